@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, openQuoteForm } from './support/quote-form.ts'
+import { newVisitor, openQuoteForm, success } from './support/quote-form.ts'
 import { holdServerCalls } from './support/server-calls.ts'
 
 const phone = { width: 390, height: 844 }
@@ -28,7 +28,7 @@ test('the quote form is accessible with errors and after submission', async ({ p
   await expectAccessible(page)
   await form.fill(newVisitor())
   await form.submit()
-  await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+  await expect(page.getByText(success)).toBeVisible()
   await expectAccessible(page)
 })
 

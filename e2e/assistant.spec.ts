@@ -112,7 +112,7 @@ test('disables the input and the send button and shows a typing indicator while 
     await Promise.resolve()
     return button.isConnected
   })
-  expect(isStillConnected, 'the tap is painted before the message').toBe(true)
+  expect(isStillConnected, 'the button stays until the tap is painted').toBe(true)
   await expect(chat.messages.nth(1)).toContainText(suggestion)
   await expect(suggestionButton).toBeHidden()
   await expect(chat.typingIndicator).toBeAttached()

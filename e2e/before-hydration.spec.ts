@@ -1,8 +1,8 @@
 import { receiptTexts } from '../app/content/quote-form-text.ts'
-import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
+import { newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
 
 test('submits text that was typed before hydration', async ({ page, stack }) => {
   const visitor = newVisitor()
@@ -16,7 +16,7 @@ test('submits text that was typed before hydration', async ({ page, stack }) => 
   await expect(form.email).toHaveValue(visitor.email)
   await form.phone.fill(visitor.phone)
   await form.submit()
-  await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+  await expect(page.getByText(success)).toBeVisible()
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
@@ -26,7 +26,7 @@ test('posts a form submitted before hydration, and then offers an empty one', as
   await page.goto('/contact')
   await quoteForm(page).fill(visitor)
   await quoteForm(page).submit()
-  await expect(page.getByRole('status')).toContainText('Quote Request Submitted Successfully!')
+  await expect(page.getByRole('status')).toContainText(success)
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await releaseScripts()
   await page.getByRole('link', { name: receiptTexts.again }).click()
@@ -58,7 +58,7 @@ test('posts a form only once when it is submitted while its script loads', async
   const form = quoteForm(page)
   await form.fill(visitor)
   await form.submit()
-  await expect(page.getByRole('status')).toContainText('Quote Request Submitted Successfully!')
+  await expect(page.getByRole('status')).toContainText(success)
   released.resolve()
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
@@ -76,7 +76,7 @@ for (const script of ['quote-form', 'toast-stack']) {
       const form = quoteForm(page)
       await form.fill(visitor)
       await form.submit()
-      await expect(page.getByRole('status')).toContainText('Quote Request Submitted Successfully!')
+      await expect(page.getByRole('status')).toContainText(success)
       expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
     })
   })

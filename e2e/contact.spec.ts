@@ -32,7 +32,7 @@ test('shows phone, email, area and hours, lists the sixteen areas, and states wh
   expect(hrefs).toEqual(serviceAreas.map(({ slug }) => `/city/${slug}`))
 
   const box = await quoteForm(page).submitButton.boundingBox()
-  expect(box?.y, 'the form is in the first screen and a half').toBeLessThan(1.5 * 844)
+  expect(box?.y, 'the form ends within one and a half screens').toBeLessThan(1.5 * 844)
 
   const notice = page.getByRole('region', { name: contactHeadings.privacy })
   const fields = requiredQuoteFields.map(({ noticeName }) => noticeName)

@@ -81,7 +81,7 @@ for (const { kind, path, expectedConsole } of pageKinds) {
           await page.setViewportSize({ width, height })
           for (const share of [0, 0.3, 0.6, 1]) {
             await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
-            await expect.poll(() => isFullyInCorner(page), `${width} px, ${share} down`).toBe(true)
+            await expect.poll(() => isFullyInCorner(page), `width ${width}, scroll ${share}`).toBe(true)
           }
         }
       })

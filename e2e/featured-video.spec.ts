@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { playbackTexts } from '../app/content/ui-labels.ts'
-import { startVideoTables, type VideoRow, type VideoTableAnswer } from '../tests/fakes/video-tables.ts'
+import { startVideoTables, type VideoRow, type VideoTableResponse } from '../tests/fakes/video-tables.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
@@ -21,7 +21,7 @@ interface VideoSite {
   requests: URL[]
 }
 
-async function withVideoSite(response: VideoTableAnswer, use: (site: VideoSite) => Promise<void>) {
+async function withVideoSite(response: VideoTableResponse, use: (site: VideoSite) => Promise<void>) {
   const backend = await startVideoTables(response)
   const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
   // On a busy machine the site's first requests to the backend may time out.
@@ -48,7 +48,7 @@ const playButton = (page: Page) => page.getByRole('button', { name: playbackText
 /** Serves a video shorter than a second for every video URL. Returns the requested paths. */
 async function serveVideo(page: Page): Promise<string[]> {
   const requested: string[] = []
-  const body = await readFile('e2e/support/short-film.webm')
+  const body = await readFile('e2e/support/short-video.webm')
   await page.route('**/videos/*', (route) => {
     requested.push(new URL(route.request().url()).pathname)
     return route.fulfill({ body, contentType: 'video/webm' })

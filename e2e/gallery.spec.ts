@@ -185,7 +185,7 @@ test('before and after can be compared with the keyboard and the pointer', async
   // The overlay opens with a transition.
   await expect(overlay(page)).toHaveCSS('opacity', '1')
   const box = await overlay(page).getByRole('img').boundingBox()
-  if (!box) throw new Error('No picture is shown.')
+  if (!box) throw new Error('The overlay shows no picture.')
   const moveTo = (share: number) =>
     page.mouse.move(box.x + share * box.width, box.y + box.height * 0.4, { steps: 5 })
   await moveTo(0.4)

@@ -25,7 +25,7 @@ test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows
     [320, 568, 500],
   ] as const) {
     await page.setViewportSize({ width: windowWidth, height: windowHeight })
-    await expect.poll(height, `in ${windowWidth} × ${windowHeight}`).toBeCloseTo(expected, 0)
+    await expect.poll(height, `height at ${windowWidth} × ${windowHeight}`).toBeCloseTo(expected, 0)
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
   await expect.poll(height).toBeGreaterThan(700)

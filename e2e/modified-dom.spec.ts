@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
-import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
+import { holdScripts } from './support/hold-scripts.ts'
+import { newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
 
 // React logs these errors when it renders a modified page again on the client.
 test.use({ expectedConsole: /Minified React error #(418|423|425)/ })
@@ -60,7 +60,7 @@ for (const [change, apply] of Object.entries(changes)) {
     await page.keyboard.type(`@${domain}`)
     await page.locator('input[name=phone]').fill(visitor.phone)
     await page.locator('form button[type=submit]').click()
-    await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+    await expect(page.getByText(success)).toBeVisible()
     expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
     await expect(quoteForm(page).email).toHaveValue('')
   })

@@ -5,7 +5,7 @@ import { claims } from '../app/content/marketing-claims.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, openQuoteForm, quoteForm, quotesOf } from './support/quote-form.ts'
+import { newVisitor, openQuoteForm, quoteForm, quotesOf, success } from './support/quote-form.ts'
 
 test.describe('in the oldest supported browsers', () => {
   test.beforeEach(({ page }) => page.addInitScript(deleteNewerApis))
@@ -17,7 +17,7 @@ test.describe('in the oldest supported browsers', () => {
     await expect(form.firstName).toHaveAccessibleDescription('First name is required')
     await form.fill(visitor)
     await form.submit()
-    await expect(page.getByText('Quote Request Submitted Successfully!')).toBeVisible()
+    await expect(page.getByText(success)).toBeVisible()
     expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   })
 

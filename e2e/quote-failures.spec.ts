@@ -1,21 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
-import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
+import { failed, newVisitor, openQuoteForm, quotesOf, success } from './support/quote-form.ts'
 import { serverFnUrl } from './support/server-calls.ts'
 
-const success = 'Quote Request Submitted Successfully!'
-const failed = {
-  title: 'Error Submitting Quote Request',
-  text: 'There was a problem sending your quote request. Please call the phone number directly.',
-}
 const rejected = {
   title: 'Error Processing Request',
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
-
-const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.use({ expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|did not reach/ })
 
@@ -27,7 +20,7 @@ test('an error toast appears, covers no field, does not stack and closes on navi
   const { url } = await brokenSites.site('status 500')
   const form = await openQuoteForm(page, url)
   const visitor = newVisitor()
-  const error = toast(page, failed.title)
+  const error = form.toast(failed.title)
   await form.fill(visitor)
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await form.submit()
@@ -69,8 +62,8 @@ test('an unreachable backend and a response without a success flag show differen
     const visitor = newVisitor()
     await form.fill(visitor)
     await form.submit()
-    await expect(toast(page, notice.title)).toContainText(notice.text)
-    await expect(toast(page, notice.title).getByRole('link', { name: /^Call/ })).toBeVisible()
+    await expect(form.toast(notice.title)).toContainText(notice.text)
+    await expect(form.toast(notice.title).getByRole('link', { name: /^Call/ })).toBeVisible()
     await form.expectValues(visitor)
   }
 })
@@ -84,12 +77,12 @@ test('retrying after a lost response stores the request once', async ({ page, st
   })
   await form.fill(visitor)
   await form.submit()
-  await expect(toast(page, failed.title)).toBeVisible()
+  await expect(form.toast(failed.title)).toBeVisible()
   await form.expectValues(visitor)
   await page.unroute(serverFnUrl)
   await form.submit()
   await expect(page.getByText(success)).toBeVisible()
-  await expect(toast(page, failed.title)).toHaveCount(0)
+  await expect(form.toast(failed.title)).toHaveCount(0)
   expect(await quotesOf(stack, visitor)).toHaveLength(1)
 })
 
@@ -111,7 +104,7 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
   await expect(form.sendingButton).toBeDisabled()
   await page.clock.runFor(1_000)
   await page.clock.resume()
-  await expect(toast(page, failed.title)).toBeVisible()
+  await expect(form.toast(failed.title)).toBeVisible()
 
   await page.unroute(serverFnUrl)
   await page.route(serverFnUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }))
@@ -120,12 +113,12 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
   await responded
   await expect(form.submitButton).toBeEnabled()
   // The first toast may still be animating out.
-  await expect(toast(page, failed.title)).toHaveCount(1)
+  await expect(form.toast(failed.title)).toHaveCount(1)
   await form.expectValues(visitor)
 })
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
-  if (!a || !b) throw new Error('One of them is not shown.')
+  if (!a || !b) throw new Error('The toast or the field is not visible.')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

@@ -1,6 +1,6 @@
 import { receiptTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
+import { newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -15,7 +15,7 @@ test('the form shows a confirmation, and details sent twice are stored once', as
     await form.fill(visitor)
     await form.submit()
     const status = page.getByRole('status')
-    await expect(status).toContainText('Quote Request Submitted Successfully!')
+    await expect(status).toContainText(success)
     await expect(status).toContainText("We'll get back to you within 24 hours with your free quote.")
     await expect(form.email).toBeHidden()
     await page.getByRole('link', { name: receiptTexts.again }).click()

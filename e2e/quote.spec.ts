@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test'
-
 import { receiptTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { quoteField } from '../supabase/functions/_shared/quote-fields.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, openQuoteForm, quoteForm, quotesOf } from './support/quote-form.ts'
+import { failed, newVisitor, openQuoteForm, quoteForm, quotesOf, success } from './support/quote-form.ts'
 import { recordScrolls } from './support/scrolling.ts'
 import { holdServerCalls } from './support/server-calls.ts'
-
-const success = 'Quote Request Submitted Successfully!'
-const failed = {
-  title: 'Error Submitting Quote Request',
-  text: 'There was a problem sending your quote request. Please call the phone number directly.',
-}
-
-const toast = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by keyboard reaches the owner', async ({
   page,
@@ -50,7 +40,7 @@ test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by key
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await expect
-    .poll(async () => (await stack.mails()).filter(({ text }) => text?.includes(visitor.email)))
+    .poll(async () => (await stack.emails()).filter(({ text }) => text?.includes(visitor.email)))
     .toHaveLength(1)
 })
 
@@ -143,7 +133,7 @@ test('fields are validated on submit and on every later change', async ({ page }
     await form.submit()
     for (const message of ['First name is required', 'Email is required', 'Phone number is required'])
       await expect(page.getByText(message)).toBeVisible()
-    await expect(toast(page, 'Please fill in all fields')).toContainText(
+    await expect(form.toast('Please fill in all fields')).toContainText(
       'All fields are required to submit your quote request.',
     )
     await expect(form.firstName).toBeFocused()
@@ -160,10 +150,10 @@ test('fields are validated on submit and on every later change', async ({ page }
 
   await test.step('a single blank field triggers the toast', async () => {
     await page.getByRole('button', { name: toastTexts.close }).click()
-    await expect(toast(page, 'Please fill in all fields')).toHaveCount(0)
+    await expect(form.toast('Please fill in all fields')).toHaveCount(0)
     await form.phone.fill('   ')
     await form.submit()
-    await expect(toast(page, 'Please fill in all fields')).toBeVisible()
+    await expect(form.toast('Please fill in all fields')).toBeVisible()
     await expect(page.getByText(/is required$/)).toHaveText('Phone number is required')
   })
 
@@ -189,7 +179,7 @@ test('a request with every hidden field filled in is stored as suspect and not e
     for (const input of inputs) input.value ||= 'Best prices'
   })
   await form.submit()
-  await expect(toast(page, failed.title)).toContainText(failed.text)
+  await expect(form.toast(failed.title)).toContainText(failed.text)
   expect(await quotesOf(stack, visitor)).toMatchObject([
     { suspicion: 'honeypot', notification_status: 'suspect', notification_attempts: 0 },
   ])

@@ -1,6 +1,6 @@
 import { epoxyPage } from '../app/content/page-metadata.ts'
-import { holdScripts } from './support/delayed-scripts.ts'
 import { expect, test } from './support/fixtures.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { scrollPosition, scrollTo } from './support/scrolling.ts'
 

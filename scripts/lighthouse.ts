@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
 import { chromiumEnvironment, chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
-import { type Step, timeOf } from '../e2e/support/interaction-time.ts'
+import { type InteractionStep, measureInteraction } from '../e2e/support/interaction-time.ts'
 import { readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import { runProduct, worst } from './lib/measure.ts'
@@ -37,7 +37,7 @@ const bounds = {
 const pages = [...Object.values(mainPages), { path: '/services?tab=roof' }, cityPage(serviceAreas[0])]
 
 /** Interactions to time, each on a freshly loaded page. */
-const interactions: Record<string, [path: string, ...steps: Step[]]> = {
+const interactions: Record<string, [path: string, ...steps: InteractionStep[]]> = {
   menu: ['/', 'role=button[name="Menu"]'],
   tabs: ['/services', '[aria-label="Choose a service"] a >> nth=1'],
   accordion: ['/', 'summary >> nth=0'],
@@ -78,7 +78,7 @@ console.log(formatTable(['page', ...Object.keys(bounds)], rows))
 
 const times: string[][] = []
 for (const [name, [path, ...steps]] of Object.entries(interactions)) {
-  const time = () => timeOf(browser, site.url + path, steps)
+  const time = () => measureInteraction(browser, site.url + path, steps)
   const runs = [await time(), await time(), await time()]
   times.push([name, worst({ max: 200 }, runs)])
 }

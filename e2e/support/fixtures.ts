@@ -48,7 +48,7 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
       if (!withPictures) await context.route('**/pictures/**', (route) => route.fulfill(emptyPicture))
       const problems = watchConsole(context, expectedConsole)
       await use()
-      expect(problems, 'the console stays clean').toEqual([])
+      expect(problems, 'unexpected console errors and warnings').toEqual([])
     },
     { auto: true },
   ],

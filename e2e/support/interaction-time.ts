@@ -1,19 +1,19 @@
 import type { Browser, Locator } from '@playwright/test'
 
 /** A control to tap, or a field and the text to type into it. */
-export type Step = string | [field: string, typed: string]
+export type InteractionStep = string | [field: string, typed: string]
 
 /** Taps after a pause, as people do. Playwright's own `tap` would run its checks while the page handles the event. */
 async function tap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   await control.page().waitForTimeout(500)
   const box = await control.boundingBox()
-  if (!box) throw new Error(`${String(control)} cannot be tapped: it is not visible.`)
+  if (!box) throw new Error(`Cannot tap ${String(control)} because it is not visible.`)
   await control.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** Returns the milliseconds from the slowest tap or key press to the next paint, at a quarter of the CPU's speed. */
-export async function timeOf(browser: Browser, url: string, steps: Step[]): Promise<number> {
+export async function measureInteraction(browser: Browser, url: string, steps: InteractionStep[]) {
   const viewport = { width: 390, height: 844 }
   await using page = await browser.newPage({ viewport, isMobile: true, hasTouch: true })
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -11,6 +11,12 @@ export interface Visitor {
   phone: string
 }
 
+export const success = 'Quote Request Submitted Successfully!'
+export const failed = {
+  title: 'Error Submitting Quote Request',
+  text: 'There was a problem sending your quote request. Please call the phone number directly.',
+}
+
 /** Returns locators for the page's quote form. */
 export function quoteForm(page: Page) {
   const firstName = page.getByLabel('First name')
@@ -23,6 +29,7 @@ export function quoteForm(page: Page) {
     phone,
     submitButton,
     sendingButton: page.getByRole('button', { name: 'Sending...' }),
+    toast: (title: string) => page.getByRole('dialog', { name: title }),
     async fill(visitor: Visitor): Promise<void> {
       await firstName.fill(visitor.firstName)
       await email.fill(visitor.email)

@@ -26,11 +26,11 @@ async function bodyOf(path: string, { url } = site): Promise<string> {
 
 test('a fresh page sends no requests to the backend, and reviews are read without a request body', async () => {
   await getSharedPage(site.url, '/reviews')
-  const { length } = backend.asked
+  const { length } = backend.requestedPaths
   for (let visit = 0; visit < 20; visit += 1) await bodyOf('/')
-  expect(backend.asked).toHaveLength(length)
-  expect(backend.asked).toContain('/functions/v1/fetch-reviews')
-  expect(backend.askedWithPayload).toEqual([])
+  expect(backend.requestedPaths).toHaveLength(length)
+  expect(backend.requestedPaths).toContain('/functions/v1/fetch-reviews')
+  expect(backend.pathsWithBody).toEqual([])
 })
 
 test('after a minute, the first visitor sees a change in the database', async () => {
@@ -50,14 +50,14 @@ test('a page is refreshed before a minute has passed', async () => {
 })
 
 test('no visitor waits while a page is refreshed', async () => {
-  backend.mode = 'hangs'
+  backend.mode = 'hang'
   site.advanceClock(20)
   expect(await bodyOf('/')).toContain('Spotless.')
-  await expect.poll(() => backend.waiting()).toBeGreaterThan(0)
+  await expect.poll(() => backend.pendingCount()).toBeGreaterThan(0)
 })
 
 test('the last good data is shown for an hour while the backend fails, and new data once it recovers', async () => {
-  backend.mode = 'breaks'
+  backend.mode = 'error'
   site.advanceClock(59 * minute)
   expect(await bodyOf('/')).toContain('Spotless.')
   site.advanceClock(2 * minute)
@@ -65,19 +65,19 @@ test('the last good data is shown for an hour while the backend fails, and new d
   expect(withoutReviews.status).toBe(200)
   expect(withoutReviews.body).not.toContain('Spotless.')
   expect(isShared(withoutReviews)).toBe(false)
-  backend.mode = 'answers'
+  backend.mode = 'ok'
   site.advanceClock(15)
   await expect.poll(() => bodyOf('/')).toContain('Spotless.')
 })
 
 test('a page starts streaming while the backend hangs', async () => {
-  backend.mode = 'hangs'
+  backend.mode = 'hang'
   site.advanceClock(2 * 60 * minute)
   const response = await fetch(site.url, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } })
   const reader = response.body?.getReader()
   const { value } = (await reader?.read()) ?? {}
   expect(new TextDecoder().decode(value)).toContain('<html')
-  await expect.poll(() => backend.waiting()).toBeGreaterThan(0)
+  await expect.poll(() => backend.pendingCount()).toBeGreaterThan(0)
   await reader?.cancel()
 })
 

@@ -8,7 +8,7 @@ import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { findRunning } from '../../supabase/local/api-keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'
-import { readMails } from '../support/stack.ts'
+import { readEmails } from '../support/stack.ts'
 import { findProcess, killGroup, type RunningStart, runScript } from './support/running-start.ts'
 
 const visitors = 300
@@ -86,8 +86,8 @@ test.skipIf(process.platform !== 'linux')(
     await expect.poll(countDelivered, { timeout: 600_000 }).toBe(visitors)
     const stored = (await readQuotes()).map(({ email }) => email)
     expect(stored.toSorted()).toEqual(acknowledged.toSorted())
-    const mails = await readMails(join(dataDir, 'outbox'))
-    const senders = mails.map(({ replyTo }) => replyTo?.[0]?.address ?? '')
+    const emails = await readEmails(join(dataDir, 'outbox'))
+    const senders = emails.map(({ replyTo }) => replyTo?.[0]?.address ?? '')
     expect(senders.toSorted()).toEqual(acknowledged.toSorted())
   },
 )

@@ -36,12 +36,12 @@ test('the doctor fails on a wrong setting and on a project that does not respond
 
 test('the doctor reports a featured video that browsers block', async () => {
   const tables = await startVideoTables({
-    rows: [{ video_url: 'https://cdn.example/film.mp4', mime_type: null, poster_url: null }],
+    rows: [{ video_url: 'https://cdn.example/video.mp4', mime_type: null, poster_url: null }],
   })
   onTestFinished(() => tables.stop())
   const hosted = { SUPABASE_URL: tables.url, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', PORT: '1' }
   const { status, stdout } = await runCommand('doctor', [], hosted)
-  expect(stdout).toMatch(/^BAD {2}video +https:\/\/cdn\.example\/film\.mp4 .* SITE_MEDIA_HOSTS/m)
+  expect(stdout).toMatch(/^BAD {2}video +https:\/\/cdn\.example\/video\.mp4 .* SITE_MEDIA_HOSTS/m)
   expect(status).toBe(1)
   const allowed = await runCommand('doctor', [], { ...hosted, SITE_MEDIA_HOSTS: 'https://cdn.example' })
   expect(allowed.stdout).not.toContain('cdn.example')
@@ -59,7 +59,7 @@ test('the doctor sends a test email to the address that receives the quotes', as
   const sent = await runCommand('doctor', ['--send-test-email'], environment)
   expect(sent.stdout).toMatch(/^ok {3}test email +accepted for owner@mailbox\.org/m)
   expect(smtp.messages).toMatchObject([{ to: ['owner@mailbox.org'], from: 'site@mailbox.org' }])
-  smtp.mode = 'refuse-recipient'
+  smtp.mode = 'reject-recipient'
   const rejected = await runCommand('doctor', ['--send-test-email'], environment)
   expect(rejected.stdout).toMatch(/^BAD {2}test email +SMTP .*550/m)
   expect(rejected.status).toBe(1)

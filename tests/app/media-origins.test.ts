@@ -19,7 +19,7 @@ async function homeOf(site: RunningSite) {
 
 /** Starts the site with a video and a reviewer's picture that are hosted elsewhere. */
 async function startWithMedia(environment: Record<string, string>): Promise<RunningSite> {
-  backend.videoUrl = `${mediaHost}/film.mp4`
+  backend.videoUrl = `${mediaHost}/video.mp4`
   backend.avatar = `${mediaHost}/ana.jpg`
   return await startSite({ supabaseUrl: backend.url, publishableKey: 'none', environment })
 }
@@ -29,7 +29,7 @@ test('videos and reviewers’ pictures load from the hosts in SITE_MEDIA_HOSTS',
   await expect.poll(async () => (await homeOf(site)).body).toContain(`src="${mediaHost}/ana.jpg"`)
   const { policy, body } = await homeOf(site)
   await site.stop()
-  expect(body, 'a video without a type counts as MP4').toContain('film.mp4",type:"video/mp4"')
+  expect(body, 'a video without a MIME type is treated as MP4').toContain('video.mp4",type:"video/mp4"')
   expect(policy).toContain(`media-src 'self' ${mediaHost};`)
   expect(policy).toContain(`img-src 'self' data: ${mediaHost};`)
   expect(site.log()).not.toContain('SITE_MEDIA_HOSTS')
@@ -44,5 +44,5 @@ test('a video from another host is logged, and a reviewer’s picture from one i
   await site.stop()
   expect(policy).not.toContain(mediaHost)
   expect(body).not.toContain('ana.jpg')
-  expect(site.log()).toContain(`"address":"${mediaHost}/film.mp4"`)
+  expect(site.log()).toContain(`"address":"${mediaHost}/video.mp4"`)
 })

@@ -70,7 +70,7 @@ async function phonePhotograph(): Promise<Buffer> {
 
 function finishedFiles(name: string) {
   const picture = sitePictures.find((each) => nameOf(each) === name)
-  if (!picture) throw new Error(`The content names no picture ${name}.`)
+  if (!picture) throw new Error(`There is no picture named ${name}.`)
   return filesOf(picture).map((file) => Object.assign(file, { path: join(project, publicPath(file.src)) }))
 }
 

@@ -59,8 +59,8 @@ beforeAll(async () => {
 const responsesTo = (name: string) => responses.filter(({ email }) => email.startsWith(name))
 const storedFrom = (name: string) => stored.filter(({ email }) => email.startsWith(name))
 
-async function countMailsAbout(email: string): Promise<number> {
-  return (await site.mails()).filter(({ text }) => text?.includes(email)).length
+async function countEmailsAbout(email: string): Promise<number> {
+  return (await site.emails()).filter(({ text }) => text?.includes(email)).length
 }
 
 test('a posted quote is stored, and the visitor is redirected to the notice on the same page', () => {
@@ -75,7 +75,7 @@ test('a posted quote is stored, and the visitor is redirected to the notice on t
 test('a quote posted twice is stored and emailed once', async () => {
   expect(responsesTo('twice@').map(({ status }) => status)).toEqual([303, 303])
   expect(storedFrom('twice@')).toHaveLength(1)
-  await expect.poll(() => countMailsAbout('twice@mail.example')).toBe(1)
+  await expect.poll(() => countEmailsAbout('twice@mail.example')).toBe(1)
 })
 
 test.each([

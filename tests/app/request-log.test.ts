@@ -9,7 +9,7 @@ let site: RunningSite
 let tables: Awaited<ReturnType<typeof startVideoTables>>
 
 beforeAll(async () => {
-  tables = await startVideoTables('breaks')
+  tables = await startVideoTables('error')
   site = await startSite({
     supabaseUrl: tables.url,
     publishableKey: 'public',

@@ -13,7 +13,7 @@ type Headers = Record<string, string>
 let urls: string[]
 beforeAll(async () => {
   urls = await serverFunctionUrls()
-  if (urls.length < 4) throw new Error('The scripts of the page name too few server functions.')
+  if (urls.length < 4) throw new Error('The home page has fewer than four server functions.')
 })
 
 /** Finds the URLs of the server functions in the scripts of the home page. */

@@ -4,7 +4,7 @@ import { mapTexts } from '../../app/content/map-text.ts'
 import type { Site } from '../../app/content/site-settings.ts'
 import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { postQuote } from '../support/post-quote.ts'
-import { startSite, type OwnStack, startStack } from '../support/stack.ts'
+import { startSite, type StoppableStack, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'
 
 /** A business whose settings differ from those of the test site. */
@@ -45,7 +45,7 @@ function identityOf({ url, name, phone, email, address, social }: typeof custom 
   return [url, name, formatPhone(phone), email, address.street, address.postalCode, ...Object.values(social)]
 }
 
-let stack: OwnStack
+let stack: StoppableStack
 const pages = new Map<string, string>()
 
 beforeAll(async () => {
@@ -102,8 +102,8 @@ test('the email about a quote names the business from the settings', async () =>
     message: 'A long fence',
   }
   expect((await postQuote(`${stack.url}/contact`, quote)).status).toBe(303)
-  await expect.poll(async () => (await stack.mails()).length).toBe(1)
-  const email = JSON.stringify(await stack.mails())
+  await expect.poll(async () => (await stack.emails()).length).toBe(1)
+  const email = JSON.stringify(await stack.emails())
   for (const words of [custom.name, custom.email, 'A long fence']) expect.soft(email).toContain(words)
   for (const words of [testSite.name, testSite.email]) expect.soft(email).not.toContain(words)
 })

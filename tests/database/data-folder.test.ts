@@ -12,7 +12,8 @@ import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { portOf } from '../fakes/loopback-server.ts'
 import { databaseFolder } from '../support/data-folder.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
-import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
+import { ada } from './support/quote-requests.ts'
+import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 const tryToStart = (dataDir: string) => startLocalSupabase({ dataDir, withFunctions: false })
 
@@ -95,7 +96,7 @@ test('rejects a data folder with an applied migration whose file is missing', as
 })
 
 test('rejects a data folder whose database is partly or entirely missing, and changes nothing', async () => {
-  const dataDir = await temporaryDataFolder('forced to the disk')
+  const dataDir = await temporaryDataFolder('fsync')
   const supabase = await startSupabase(dataDir)
   await submitQuote(supabase, ada)
   await supabase.stop()
@@ -125,7 +126,7 @@ test('rejects a data folder whose database is partly or entirely missing, and ch
 })
 
 test('starts a copy of a running data folder independently of the original', async () => {
-  const dataDir = await temporaryDataFolder('forced to the disk')
+  const dataDir = await temporaryDataFolder('fsync')
   const running = await startSupabase(dataDir)
   const copy = emptyDataFolder()
   await cp(dataDir, copy, { recursive: true })

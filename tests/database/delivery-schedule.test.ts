@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 test('a hosted project calls the delivery function every minute while the outbox has work', async () => {
   const jobs = await queryAs('postgres', 'select * from cron.job')
-  expect(jobs, 'one job, however often it is set up').toMatchObject([
+  expect(jobs, 'setting it up twice creates one job').toMatchObject([
     { jobname: 'deliver-quote-emails', schedule: '* * * * *' },
   ])
   expect(JSON.stringify(jobs)).not.toContain('s3cret')

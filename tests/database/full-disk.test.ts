@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorMessage } from '../../supabase/functions/_shared/error-message.ts'
 import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
+import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
-import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
+import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 function mount(...args: string[]): boolean {
   try {
@@ -35,7 +36,7 @@ const startError = async (folder: string) => {
 }
 
 describe.skipIf(!isMounted)('on a small disk', () => {
-  beforeAll(() => copyDatabase(join(dataDir, 'database'), 'forced to the disk'))
+  beforeAll(() => copyDatabase(join(dataDir, 'database'), 'fsync'))
   afterAll(() => unmount(dataDir))
 
   const filler = join(dataDir, 'filler')
@@ -81,6 +82,6 @@ describe.skipIf(!isMounted)('on a small disk', () => {
       `The data folder ${readOnly} cannot be used: its disk can only be read (EROFS).`,
     )
     unmount(readOnly)
-    expect(await readQuotes(await startSupabase(dataDir)), 'no harm is done').toContainEqual(ada)
+    expect(await readQuotes(await startSupabase(dataDir)), 'no data is lost').toContainEqual(ada)
   })
 })

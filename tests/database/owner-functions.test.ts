@@ -54,7 +54,7 @@ test('makes a waiting notification due immediately and leaves a claimed one to i
   expect(await claimNotifications(queryAs)).toMatchObject([{ resends: 0 }])
   await call('requeue_quote_request($1)', [quote_request_id])
   expect(await claimNotifications(queryAs)).toEqual([])
-  expect(await call('requeue_quote_request(gen_random_uuid())'), 'an unknown request').toBe(0)
+  expect(await call('requeue_quote_request(gen_random_uuid())'), 'an unknown request is not queued').toBe(0)
 })
 
 test('purges old requests with everything linked to them, but keeps those still being delivered', async () => {

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { emptyDataFolder } from './support/data-folder.ts'
+import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
-import { ada, readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
+import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 test('a power cut loses no acknowledged lead, even right after the first start', async () => {
   const dataDir = emptyDataFolder()

@@ -191,7 +191,7 @@ test('ignores the failure of a worker whose claim has expired, but accepts its d
   await record(late, { delivered: true })
   expect(await state()).toMatchObject({ status: 'delivered' })
   await record(current, { error: 'too late' })
-  expect(await state(), 'a delivery is never taken back').toMatchObject({ status: 'delivered' })
+  expect(await state(), 'a late failure does not undo the delivery').toMatchObject({ status: 'delivered' })
 })
 
 test('rejects an attempt for an unknown notification', async () => {
@@ -211,7 +211,7 @@ test('reports a notification as dead only once when its last attempt was cut off
     await update('claimed_until = now()')
   }
   await cutOff()
-  expect(await tidy(), 'one attempt is left').toEqual([])
+  expect(await tidy(), 'it still has one attempt left').toEqual([])
   await cutOff()
   expect(await tidy()).toEqual([{ notification_id, quote_request_id, channel: 'email' }])
   expect(await state()).toMatchObject({ status: 'dead', last_error: 'the last attempt was cut off' })

@@ -104,7 +104,7 @@ test.each(['key-1', null])(
     const same = visitor({ idempotency_key, channels: ['webhook'] })
     const flagged = { ...same, suspicion: 'honeypot' }
     const first = await createQuoteRequest(queryAs, flagged)
-    expect(await quoteOutcome(queryAs, flagged), 'again with the flag').toBe('suspect')
+    expect(await quoteOutcome(queryAs, flagged), 'a repeat with the flag stays suspect').toBe('suspect')
     expect(await createQuoteRequest(queryAs, same)).toMatchObject({
       outcome: 'stored',
       quote_request_id: first.quote_request_id,
@@ -114,7 +114,7 @@ test.each(['key-1', null])(
       { channel: 'email', status: 'pending' },
       { channel: 'webhook', status: 'pending' },
     ])
-    expect(await quoteOutcome(queryAs, flagged), 'a later flag changes nothing').toBe('stored')
+    expect(await quoteOutcome(queryAs, flagged), 'flagging it later has no effect').toBe('stored')
     expect(await suspicions()).toEqual([{ suspicion: null }])
   },
 )

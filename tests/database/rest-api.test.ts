@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { ada, clientOf, useSupabase } from './support/supabase.ts'
+import { ada } from './support/quote-requests.ts'
+import { clientOf, useSupabase } from './support/supabase.ts'
 
 const supabase = useSupabase()
 const visitor = () => clientOf(supabase().url, supabase().publishableKey)

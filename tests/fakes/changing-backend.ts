@@ -10,13 +10,13 @@ export interface ChangingBackend extends LoopbackServer {
   videoUrl: string
   /** Picture of the review's author. */
   avatar?: string
-  mode: 'answers' | 'breaks' | 'hangs'
+  mode: 'ok' | 'error' | 'hang'
   /** Paths of all requests. */
-  asked: string[]
+  requestedPaths: string[]
   /** Paths of the requests that had a body. */
-  askedWithPayload: string[]
+  pathsWithBody: string[]
   /** Returns the number of requests without a response. */
-  waiting: () => number
+  pendingCount: () => number
 }
 
 /** Starts a backend whose review and featured videos a test can change, break or leave without a response. */
@@ -26,12 +26,12 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     pending.add(response)
     response.on('close', () => pending.delete(response))
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
-    backend.asked.push(pathname)
+    backend.requestedPaths.push(pathname)
     const { 'content-length': length = '0', 'transfer-encoding': transferEncoding } = request.headers
-    if (length !== '0' || transferEncoding) backend.askedWithPayload.push(pathname)
+    if (length !== '0' || transferEncoding) backend.pathsWithBody.push(pathname)
     const { mode, reviewText: text, videoUrl: video_url, avatar } = backend
-    if (mode === 'hangs') return undefined
-    if (mode === 'breaks') return sendJson(response, 500, { message: 'broken' })
+    if (mode === 'hang') return undefined
+    if (mode === 'error') return sendJson(response, 500, { message: 'broken' })
     const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14', avatar }
     if (pathname === '/functions/v1/fetch-reviews') return sendJson(response, 200, { reviews: [review] })
     return sendJson(response, 200, [{ ...video, video_url }])
@@ -40,16 +40,16 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     ...server,
     reviewText: 'Spotless.',
     videoUrl: '/videos/hero.mp4',
-    mode: 'answers',
-    asked: [],
-    askedWithPayload: [],
-    waiting: () => pending.size,
+    mode: 'ok',
+    requestedPaths: [],
+    pathsWithBody: [],
+    pendingCount: () => pending.size,
   }
   return backend
 }
 
 const video = {
-  id: 'film',
+  id: 'video',
   is_featured: true,
   created_at: '2026-01-01T00:00:00+00:00',
   mime_type: null,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 const startedAt = Date.now()
-const file = process.env.DRIVEN_CLOCK
+const file = process.env.FAKE_CLOCK_FILE
 const elapsed = () => Number(readFileSync(file, 'utf8'))
 
 Date.now = () => startedAt + elapsed()

@@ -17,7 +17,7 @@ export async function listenOnLoopback(listener: RequestListener): Promise<Loopb
 /** Returns the port of a listening server. Throws if it is not listening on a port. */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return address.port
 }
 

@@ -7,13 +7,13 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { portOf } from './loopback-server.ts'
 
 /**
- * `accept-and-reset` accepts the email and closes the connection before it responds. `refuse-reply-to` rejects emails
+ * `accept-and-reset` accepts the email and closes the connection before it responds. `reject-reply-to` rejects emails
  * that have a Reply-To header.
  */
 export type SmtpMode =
   | 'accept'
-  | 'refuse-recipient'
-  | 'refuse-reply-to'
+  | 'reject-recipient'
+  | 'reject-reply-to'
   | 'busy'
   | 'hang'
   | 'hang-after-message'
@@ -57,7 +57,7 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     onRcptTo(_address, session, callback) {
       if (smtp.mode === 'hang') return
       if (smtp.mode === 'reset') return cutConnection(session.id)
-      if (smtp.mode === 'refuse-recipient') return callback(smtpError(550, 'No such mailbox'))
+      if (smtp.mode === 'reject-recipient') return callback(smtpError(550, 'No such mailbox'))
       if (smtp.mode === 'busy') return callback(smtpError(451, 'Too many requests'))
       callback()
     },
@@ -76,7 +76,7 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     const isRepeat = honorsKeys && accepted.has(key)
     smtp.seenKeys.push(key)
     if (smtp.mode === 'hang-after-message') return
-    if (smtp.mode === 'refuse-reply-to' && valueOf('reply-to') !== undefined)
+    if (smtp.mode === 'reject-reply-to' && valueOf('reply-to') !== undefined)
       return callback(smtpError(553, 'Invalid address in Reply-To'))
     accepted.add(key)
     const { mailFrom, rcptTo } = session.envelope

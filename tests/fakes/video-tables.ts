@@ -8,11 +8,11 @@ export interface VideoRow {
   poster_url: string | null
 }
 
-export type VideoTableAnswer = { rows: readonly VideoRow[] } | 'breaks' | 'hangs'
+export type VideoTableResponse = { rows: readonly VideoRow[] } | 'error' | 'hang'
 
 /** Starts a backend with only the two tables of featured videos. `requests` lists the requested URLs, newest last. */
 export async function startVideoTables(
-  answer: VideoTableAnswer,
+  tableResponse: VideoTableResponse,
 ): Promise<LoopbackServer & { requests: URL[] }> {
   const requests: URL[] = []
   const server = await listenOnLoopback((request, response) => {
@@ -20,13 +20,13 @@ export async function startVideoTables(
     if (!/^\/rest\/v1\/(pressure_washing|service)_videos$/.test(url.pathname))
       return sendJson(response, 404, { message: 'unknown' })
     requests.push(url)
-    if (answer === 'hangs') return undefined
-    if (answer === 'breaks') return sendJson(response, 500, { message: 'broken' })
+    if (tableResponse === 'hang') return undefined
+    if (tableResponse === 'error') return sendJson(response, 500, { message: 'broken' })
     const common = { is_featured: true, created_at: '2026-01-01T00:00:00+00:00' }
     return sendJson(
       response,
       200,
-      answer.rows.map((row, index) => ({ id: `video-${index}`, ...common, ...row })),
+      tableResponse.rows.map((row, index) => ({ id: `video-${index}`, ...common, ...row })),
     )
   })
   return { ...server, requests }

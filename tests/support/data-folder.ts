@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { memoryFolder } from './memory-folder.ts'
-import { type Commits, copyDatabase } from './prepared-database.ts'
+import { type CommitMode, copyDatabase } from './prepared-database.ts'
 
 /**
  * Creates a data folder with a migrated and seeded database, as a first start does. The database is in memory unless
  * the test is about commits. Everything else is on disk because Deno does not let functions write below /dev.
  */
-export async function newDataFolder(name: string, commits: Commits = 'kept in memory'): Promise<string> {
+export async function newDataFolder(name: string, commitMode: CommitMode = 'in-memory'): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
-  const inMemory = commits === 'kept in memory'
+  const inMemory = commitMode === 'in-memory'
   if (inMemory) symlinkSync(memoryFolder(name), join(dataDir, 'database'))
-  await copyDatabase(inMemory ? databaseFolder(dataDir) : join(dataDir, 'database'), commits)
+  await copyDatabase(inMemory ? databaseFolder(dataDir) : join(dataDir, 'database'), commitMode)
   return dataDir
 }
 

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 
 /** Whether commits wait for the disk. */
-export type Commits = 'kept in memory' | 'forced to the disk'
+export type CommitMode = 'in-memory' | 'fsync'
 
 const projectDir = resolve(import.meta.dirname, '../..')
 const cacheDir = join(projectDir, 'node_modules/.cache')
@@ -21,9 +21,9 @@ const exclude = ['supabase/functions/**']
  * Copies a migrated and seeded database to a folder, which is ten times faster than creating one. Commits do not wait
  * for the disk unless the test is about them.
  */
-export async function copyDatabase(folder: string, commits: Commits = 'kept in memory'): Promise<void> {
+export async function copyDatabase(folder: string, commitMode: CommitMode = 'in-memory'): Promise<void> {
   cpSync(await preparedDatabase(), folder, { recursive: true })
-  if (commits === 'kept in memory') appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
+  if (commitMode === 'in-memory') appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 
 /** Returns the folder of a database as the first start leaves it, created once per version of the source files. */
@@ -54,7 +54,7 @@ function fingerprint(): string {
 
 async function createDatabase(dataDir: string): Promise<void> {
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
-  if (!started.ok) throw new Error(`The database of the tests cannot be prepared: ${started.message}`)
+  if (!started.ok) throw new Error(`Cannot prepare the test database: ${started.message}`)
   await started.supabase.stop()
   const pglite = await PGlite.create(join(dataDir, 'database'))
   // Two thirds of the files to copy belong to template databases that no test needs.

@@ -27,17 +27,17 @@ export interface Stack extends StackAddress {
   /** Returns the quotes as the owner sees them. */
   quotes: () => Promise<Quote[]>
   /** Returns the emails to the owner so far. */
-  mails: () => Promise<Email[]>
+  emails: () => Promise<Email[]>
 }
 
-export interface OwnStack extends Stack {
+export interface StoppableStack extends Stack {
   stop: () => Promise<void>
 }
 
 const supabaseSchema = v.object({ url: v.string(), publishableKey: v.string(), visitorSecret: v.string() })
 
 /** Starts the site and its Supabase, like `npm start`, on a free port with a new data folder. */
-export async function startStack(environment: Record<string, string> = {}): Promise<OwnStack> {
+export async function startStack(environment: Record<string, string> = {}): Promise<StoppableStack> {
   const dataDir = await newDataFolder('site-test')
   const supabase = startChild({
     args: ['tests/support/run-supabase.ts', dataDir],
@@ -71,10 +71,10 @@ export function connectStack(address: StackAddress): Stack {
     ...address,
     async quotes() {
       const connection = await findRunning(dataDir)
-      if (!connection) throw new Error(`No database runs in ${dataDir}.`)
+      if (!connection) throw new Error(`No database is running in ${dataDir}.`)
       return await readQuotes(connect(connection.url, connection.secretKey))
     },
-    mails: () => readMails(join(dataDir, 'outbox')),
+    emails: () => readEmails(join(dataDir, 'outbox')),
   }
 }
 
@@ -115,7 +115,7 @@ export async function listQuotes(dataDir: string): Promise<Quote[]> {
 }
 
 /** Reads the emails in an outbox, oldest first. */
-export async function readMails(outboxDir: string): Promise<Email[]> {
+export async function readEmails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
   const emailFiles = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(

@@ -60,7 +60,7 @@ export async function followRedirects(siteUrl: string, path: string): Promise<Fo
     if (response.status < 300 || response.status > 399 || location === undefined || hops.length === 5)
       return { ...response, hops }
     const target = new URL(location, siteUrl + address)
-    if (target.origin !== new URL(siteUrl).origin) throw new Error(`${path} leads to ${target.href}.`)
+    if (target.origin !== new URL(siteUrl).origin) throw new Error(`${path} redirects to ${target}`)
     address = target.pathname + target.search
     hops.push({ status: response.status, to: address })
   }

@@ -49,7 +49,7 @@ export function runStart(environment: Record<string, string>): RunningStart {
 export function waitUntilStarted(start: RunningStart): Promise<void> {
   return new Promise((resolve, reject) => {
     start.process.stdout?.on('data', () => start.output().includes('Ctrl-C') && resolve())
-    void start.exited.then(() => reject(new Error(`It ended before it was ready:\n${start.output()}`)))
+    void start.exited.then(() => reject(new Error(`npm start exited too early:\n${start.output()}`)))
   })
 }
 
@@ -75,7 +75,7 @@ export function findProcess({ process: { pid: group } }: RunningStart, command: 
     const [, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (Number(pgrp) === group && command.test(readQuietly(`/proc/${pid}/cmdline`))) return Number(pid)
   }
-  throw new Error(`The start runs no ${command}.`)
+  throw new Error(`No process matches ${command}.`)
 }
 
 function readQuietly(path: string): string {

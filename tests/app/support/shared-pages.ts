@@ -32,7 +32,7 @@ export async function startSiteWithClock(supabaseUrl: string, settings: Record<s
   const clockFile = join(folder, 'ahead')
   let offsetMs = 0
   writeFileSync(clockFile, '0')
-  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', DRIVEN_CLOCK: clockFile }
+  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', FAKE_CLOCK_FILE: clockFile }
   const environment = { ...settings, ...preload }
   const site = await startSite({ supabaseUrl, publishableKey: 'none', environment })
   return {

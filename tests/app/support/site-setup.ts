@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Starts the built site with its local Supabase once for all tests of the project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync('.output/server/index.mjs')) throw new Error('The site is not built yet: npm run build.')
+  if (!existsSync('.output/server/index.mjs')) throw new Error('The site is not built. Run npm run build.')
   const { url, supabaseUrl, publishableKey, dataDir, stop } = await startStack()
   project.provide('site', { url, supabaseUrl, publishableKey, dataDir })
   return stop

@@ -2,11 +2,11 @@ import { onTestFinished } from 'vitest'
 
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { memoryFolder } from '../../support/memory-folder.ts'
-import type { Commits } from '../../support/prepared-database.ts'
+import type { CommitMode } from '../../support/prepared-database.ts'
 
 /** Creates a data folder as the first start leaves it, and removes it after the test. */
-export async function temporaryDataFolder(commits?: Commits): Promise<string> {
-  return removeAfterTest(await newDataFolder('supabase', commits))
+export async function temporaryDataFolder(commitMode?: CommitMode): Promise<string> {
+  return removeAfterTest(await newDataFolder('supabase', commitMode))
 }
 
 /** Creates an empty data folder and removes it after the test. */

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
 import { type RunningSupabase, startLocalSupabase } from '../../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
-
-export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
+import type { ada } from './quote-requests.ts'
 
 /** Starts a local Supabase without edge functions on a data folder and stops it after the test. */
 export async function startSupabase(dataDir: string): Promise<RunningSupabase> {

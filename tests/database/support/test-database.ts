@@ -32,7 +32,7 @@ export function useTestDatabase(): QueryAs {
   })
 
   return async (role, sql, parameters = []) => {
-    if (!pglite) throw new Error('The database is only open inside a test.')
+    if (!pglite) throw new Error('The database is open only while tests run.')
     return pglite.transaction(async (transaction) => {
       await transaction.query(`select set_config('role', $1, true)`, [role])
       return (await transaction.query<Row>(sql, parameters)).rows
@@ -43,6 +43,6 @@ export function useTestDatabase(): QueryAs {
 /** Returns the value of a query result with one row and one column. */
 export function onlyValue(rows: Row[]): unknown {
   const [value, ...others] = rows.flatMap((row) => Object.values(row))
-  if (others.length > 0) throw new Error(`expected one value, not ${JSON.stringify(rows)}`)
+  if (others.length > 0) throw new Error(`Expected one value, got ${JSON.stringify(rows)}`)
   return value
 }

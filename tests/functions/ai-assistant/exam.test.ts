@@ -40,7 +40,7 @@ const subjects: Record<string, readonly ExamQuestion[]> = {
 }
 
 /** Each subject is a line with the ids of the right answers (`*` is a suffix wildcard), followed by phrasings. */
-const phrasings = (await readFile(new URL('exam/ways-to-ask.txt', import.meta.url), 'utf8'))
+const phrasings = (await readFile(new URL('exam/phrasings.txt', import.meta.url), 'utf8'))
   .split('\n# ')
   .map((part) => {
     const [ids = '', ...questions] = part.replace(/^# /, '').split('\n')

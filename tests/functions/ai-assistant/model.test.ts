@@ -42,7 +42,7 @@ test('answers in the words of the model, based on the facts in its prompt', asyn
   expect(sent.question).toBe(question)
   expect(sent.facts.length).toBeLessThanOrEqual(6)
   expect(sent.facts.join(' ')).toMatch(/sodium hypochlorite/)
-  expect(sent.facts.join(' '), 'every place is filled in').not.toMatch(/[{}]/)
+  expect(sent.facts.join(' '), 'no placeholders are left').not.toMatch(/[{}]/)
 })
 
 test('answers a question in its own language, from the facts of the most common questions', async () => {

@@ -64,7 +64,7 @@ test('the log records events and dead letters, but no visitor data and no secret
   const before = await start()
   expect(await before.sendQuote({}, { 'Idempotency-Key': 'a-private-key' })).toBe(200)
   await expect.poll(() => smtp.messages).toHaveLength(1)
-  smtp.mode = 'refuse-recipient'
+  smtp.mode = 'reject-recipient'
   expect(await before.sendQuote({ firstName: 'Wilhelmina Again' })).toBe(200)
   expect(await before.sendQuote({ email: 'mina at private-home' })).toBe(422)
   // A clean stop finishes sending emails first.

@@ -73,7 +73,7 @@ test('emails a new request immediately', async () => {
 
 test.each<[SmtpMode, string]>([
   ['busy', 'SMTP EENVELOPE 451: 451 Too many requests'],
-  ['refuse-recipient', 'SMTP EENVELOPE 550: 550 No such mailbox'],
+  ['reject-recipient', 'SMTP EENVELOPE 550: 550 No such mailbox'],
   ['reset', 'SMTP ECONNECTION'],
   ['accept-and-reset', 'SMTP ECONNECTION'],
 ])('delivers the email once, under the same key, on the next attempt after "%s"', async (mode, error) => {
@@ -82,7 +82,7 @@ test.each<[SmtpMode, string]>([
   const lead = await sendQuote(mode)
   expect(lead).toMatchObject({ notification_status: 'pending', notification_last_error: error })
   smtp.mode = 'accept'
-  expect(await runDeliverer(supabase), 'it is not due yet').toEqual({ delivered: 0, failed: 0 })
+  expect(await runDeliverer(supabase), 'the retry is not due yet').toEqual({ delivered: 0, failed: 0 })
   await makeDue(supabase, lead.id)
   expect(await runDeliverer(supabase)).toEqual({ delivered: 1, failed: 0 })
   expect(await runDeliverer(supabase)).toEqual({ delivered: 0, failed: 0 })
@@ -93,7 +93,7 @@ test.each<[SmtpMode, string]>([
 
 test('sends the email again without Reply-To when the server rejects the visitor’s address in that header', async () => {
   const [messagesBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
-  smtp.mode = 'refuse-reply-to'
+  smtp.mode = 'reject-reply-to'
   const lead = await sendQuote('dänä')
   expect(lead).toMatchObject({ notification_status: 'delivered', notification_attempts: 1 })
   expect(smtp.messages.length - messagesBefore).toBe(1)
@@ -114,7 +114,7 @@ test('concurrent runs deliver each email once', async () => {
   const runs = await Promise.all(Array.from({ length: 3 }, () => runDeliverer(supabase)))
   expect(
     runs.reduce((sum, run) => sum + run.delivered, 0),
-    'each once, by whichever run',
+    'emails delivered by all runs together',
   ).toBe(4)
   expect(smtp.messages.length - messagesBefore).toBe(4)
 })

@@ -43,7 +43,7 @@ test('returns Google’s reviews with author, picture and links, newest first, a
   })
   google.mode = 'broken'
   expect((await reviewsOf(await fetchReviews())).reviews).toHaveLength(5)
-  expect(google.calls, 'a page view costs no call').toBe(1)
+  expect(google.calls, 'the second request uses the cache').toBe(1)
 })
 
 test('drops malformed reviews, ratings without text and links to other sites, and returns five reviews', async () => {
@@ -102,7 +102,7 @@ test.each(['GOOGLE_PLACES_API_KEY', 'GOOGLE_PLACE_ID'])(
   'reads the owner’s reviews and does not call Google without %s',
   async (missing) => {
     const { google, fetchReviews } = await startWithGoogle({ [missing]: '' })
-    expect((await fetchReviews()).status, 'there is no database').toBe(500)
+    expect((await fetchReviews()).status, 'fails because there is no database').toBe(500)
     expect(google.calls).toBe(0)
   },
 )

@@ -26,8 +26,8 @@ function compose(overrides: Partial<ClaimedNotification> = {}, mayReply?: boolea
 const noReply = 'Replying won’t reach this visitor. Call, or check the address below and email it directly.'
 
 test('the email says who wants a quote, how to reach them and when they asked', () => {
-  const { text, ...mail } = compose()
-  expect(mail).toMatchObject({
+  const { text, ...email } = compose()
+  expect(email).toMatchObject({
     key: 'quote-notification/n-1',
     to: ['owner@b.example'],
     from,
@@ -47,9 +47,9 @@ test('the email says who wants a quote, how to reach them and when they asked', 
     'Request:  r-1',
     '',
   ])
-  expect(mail.html).toContain('<a href="tel:+19165550123">(916) 555-0123</a>')
-  expect(mail.html).toContain('<a href="mailto:dana@visitor.example">dana@visitor.example</a>')
-  expect(text + mail.html).not.toContain('Message')
+  expect(email.html).toContain('<a href="tel:+19165550123">(916) 555-0123</a>')
+  expect(email.html).toContain('<a href="mailto:dana@visitor.example">dana@visitor.example</a>')
+  expect(text + email.html).not.toContain('Message')
 })
 
 test('the email notes the page, a number that cannot be dialed and a form that was submitted too fast', () => {

@@ -29,7 +29,7 @@ test.each([
   const smtp = await startSmtp(options)
   expect(await send(smtp.url)).toEqual({ delivered: true })
   const [message] = smtp.messages
-  if (message === undefined) throw new Error('No message arrived.')
+  if (message === undefined) throw new Error('The server received no message.')
   expect(message).toMatchObject({
     encrypted,
     from: 'website@business.example',
@@ -57,7 +57,7 @@ test('sends nothing to a server whose certificate is not trusted', async () => {
 
 test('reports a rejected recipient, a rejected header or a busy server in the words of the server', async () => {
   const smtp = await startSmtp()
-  smtp.mode = 'refuse-recipient'
+  smtp.mode = 'reject-recipient'
   expect(await send(smtp.url)).toEqual({
     delivered: false,
     reason: 'SMTP EENVELOPE 550',
@@ -65,7 +65,7 @@ test('reports a rejected recipient, a rejected header or a busy server in the wo
     permanent: true,
     messageRejected: false,
   })
-  smtp.mode = 'refuse-reply-to'
+  smtp.mode = 'reject-reply-to'
   expect(await send(smtp.url)).toMatchObject({
     reason: 'SMTP EMESSAGE 553',
     permanent: true,

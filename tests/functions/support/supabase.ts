@@ -72,7 +72,7 @@ export async function startSupabase(
         .poll(async () => (found = await leads(email)).map((lead) => lead.notification_attempts))
         .toEqual([1])
       const [lead] = found
-      if (!lead) throw new Error('The lead is gone.')
+      if (!lead) throw new Error(`There is no lead with the email ${email}.`)
       return lead
     },
     stop: () => supabase.stop(),

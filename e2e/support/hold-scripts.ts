@@ -22,7 +22,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 async function entryScripts(page: Page): Promise<Set<string>> {
   const html = await readText(page, '/')
   const entries = findAll(html, /(?:<script[^>]* src=|import\()["']([^"']+\.js)["']/g)
-  if (entries.length === 0) throw new Error('The page names no entry script.')
+  if (entries.length === 0) throw new Error('The page has no entry script.')
   const imported = await Promise.all(
     entries.map(async (entry) => {
       const files = findAll(await readText(page, entry), /from\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
