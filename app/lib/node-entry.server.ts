@@ -1,3 +1,6 @@
+// Entry of the built Node server (`entry` in app.config.ts). Serves pages and assets from memory, other files from
+// disk and everything else through Nitro. Serverless hosts use their own server instead.
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { constants } from 'node:zlib'
@@ -8,8 +11,6 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 
 import { errorMessage } from '#functions/_shared/error-message.ts'
 
-// Entry of the built Node server (`entry` in app.config.ts). Serves pages and assets from memory, other files from
-// disk and everything else through Nitro. Serverless hosts use their own server instead.
 import { decodePath } from './canonical-path'
 import { sendFromMemory } from './compression.server'
 import { connectionTimes, takeConnectionSlot, takeRenderSlot } from './connection-limits.server'
