@@ -1,6 +1,6 @@
 import { receiptTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
-import { quoteField } from '../supabase/functions/_shared/quote-fields.ts'
+import { quoteField } from '../supabase/functions/_shared/quote-field-list.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

@@ -1,6 +1,6 @@
 import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
 
-/** Texts of the quote form, some of them specified. Those of its fields are in #functions/_shared/quote-fields.ts. */
+/** Texts of the quote form, some of them specified. Those of its fields are in #functions/_shared/quote-field-list.ts. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
   introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,

@@ -1,4 +1,4 @@
-import type { QuoteFieldSwitches } from '#functions/_shared/quote-fields.ts'
+import type { QuoteFieldSwitches } from '#functions/_shared/quote-field-list.ts'
 
 export interface Coordinates {
   latitude: number

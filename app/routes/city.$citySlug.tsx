@@ -14,7 +14,7 @@ export const Route = createFileRoute('/city/$citySlug')({
   validateSearch: readQuoteSearch,
   server: quoteFormHandlers,
   beforeLoad: ({ params: { citySlug } }) => {
-    if (!citySlug) throw redirect({ to: '/404', replace: true })
+    if (!citySlug) throw redirect({ to: '/$', params: { _splat: '404' }, replace: true })
     return { citySlug }
   },
   loader: async ({ context: { citySlug }, serverContext }) => {

@@ -1,7 +1,7 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
-import { enabledQuoteFields, type QuoteFieldName } from '#functions/_shared/quote-fields.ts'
+import { enabledQuoteFields, type QuoteFieldName } from '#functions/_shared/quote-field-list.ts'
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-validation.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'

@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
-import { originToHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin.ts'
+import { originToHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin-page.ts'
 import {
   idempotencyHeader,
   type QuoteRequest,

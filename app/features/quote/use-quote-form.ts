@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import { quoteFields } from '#functions/_shared/quote-fields.ts'
+import { quoteFields } from '#functions/_shared/quote-field-list.ts'
 import {
   emptyQuote,
   isIncomplete,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { readRequest } from '../_shared/http.ts'
-import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin.ts'
+import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin-page.ts'
 import {
   idempotencyHeader,
   idempotencyKeySchema,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { enabledQuoteFields } from '#functions/_shared/quote-fields.ts'
-import { originToHeaders, originFromHeaders } from '#functions/_shared/quote-origin.ts'
+import { enabledQuoteFields } from '#functions/_shared/quote-field-list.ts'
+import { originToHeaders, originFromHeaders } from '#functions/_shared/quote-origin-page.ts'
 import {
   idempotencyKeySchema,
   isIncomplete,

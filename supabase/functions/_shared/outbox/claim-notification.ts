@@ -1,6 +1,6 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
 import { logEvent } from '../log.ts'
-import { originFromColumns, type QuoteOrigin } from '../quote-origin.ts'
+import { originFromColumns, type QuoteOrigin } from '../quote-origin-page.ts'
 import { fromColumns, type QuoteRequest } from '../quote-validation.ts'
 
 /** Notification that this worker may deliver until its lease expires. */

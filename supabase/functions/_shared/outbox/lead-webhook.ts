@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { callProvider } from '../call-provider.ts'
 import type { Environment } from '../environment.ts'
 import type { Delivery } from '../mail/send-mail.ts'
-import { quoteFields } from '../quote-fields.ts'
+import { quoteFields } from '../quote-field-list.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'
 
