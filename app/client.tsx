@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     const { hydrateApp } = await import('./hydrate-app')
     hydrateApp()
   } catch (error) {
-    console.error('The scripts of the page did not load.', error)
+    console.error('Failed to load the page scripts.', error)
     if (!(await reloadOnce())) disableScripts()
   }
 }

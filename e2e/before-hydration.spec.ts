@@ -65,7 +65,7 @@ test('posts a form only once when it is submitted while its script loads', async
 
 for (const script of ['quote-form', 'toast-stack']) {
   test.describe(`when the ${script} script is gone`, () => {
-    test.use({ expectedConsole: /status of 404|did not load/ })
+    test.use({ expectedConsole: /status of 404|Failed to load the/ })
 
     test('posts the form', async ({ page, stack }) => {
       const visitor = newVisitor()

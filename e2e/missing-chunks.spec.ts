@@ -9,7 +9,7 @@ const epoxyScripts = /\/epoxy-(page-)?[\w-]{8}\.js$/
 const errorHeading = { name: errorTexts.heading }
 
 test.use({
-  expectedConsole: /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|did not load|dynamically imported/,
+  expectedConsole: /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to load the|dynamically imported/,
 })
 
 /** Counts the documents that the page requests from now on. */

@@ -10,7 +10,7 @@ const serviceTexts = /\/assets\/service-page-content-/
 const cityTexts = /\/assets\/city-page-content-/
 
 test.use({
-  expectedConsole: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|dynamically imported|did not load/,
+  expectedConsole: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|dynamically imported|Failed to load the/,
 })
 
 const serviceRow = (page: Page) => page.getByRole('navigation', { name: 'Choose a service' })

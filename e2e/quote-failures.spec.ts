@@ -10,7 +10,7 @@ const rejected = {
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
 
-test.use({ expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|did not reach/ })
+test.use({ expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|Failed to send the/ })
 
 test('an error toast appears, covers no field, does not stack and closes on navigation', async ({
   page,

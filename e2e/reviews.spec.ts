@@ -168,7 +168,7 @@ for (const [minutes, isKept, calls, title] of [
 }
 
 test.describe('without a network connection', () => {
-  test.use({ expectedConsole: /ERR_FAILED|could not be requested/ })
+  test.use({ expectedConsole: /ERR_FAILED|Failed to request the reviews/ })
 
   test('visible reviews stay when the visitor returns to the tab', async ({ page }) => {
     await page.clock.install()
@@ -176,7 +176,7 @@ test.describe('without a network connection', () => {
     await waitForHydration(page)
     await page.route(serverFnUrl, (route) => route.abort())
     await page.clock.fastForward(31 * 60_000)
-    const failed = page.waitForEvent('console', (message) => message.text().includes('not be requested'))
+    const failed = page.waitForEvent('console', (message) => message.text().includes('request the reviews'))
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await failed
     await page.clock.runFor(1000)

@@ -43,7 +43,7 @@ test('legacy and unknown addresses lead to the same pages in the browser as on t
 })
 
 test.describe('a page that does not exist', () => {
-  test.use({ expectedConsole: /status of 404|did not load|dynamically imported/ })
+  test.use({ expectedConsole: /status of 404|Failed to load the|dynamically imported/ })
 
   test('responds with status 404 and links home, even if the address cannot be decoded', async ({ page }) => {
     for (const path of ['/nowhere', '/50%-off']) {

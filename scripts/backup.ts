@@ -12,22 +12,22 @@ import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { dataDir, openLocal } from './lib/supabase-connection.ts'
 
-const usage = `Usage: npm run backup [-- FILE]        all data in one file, also while the site runs
-       npm run backup -- --sql FILE    its rows as SQL, for a hosted Supabase that has the migrations`
+const usage = `Usage: npm run backup [-- FILE]        back up all data to one file; the site can keep running
+       npm run backup -- --sql FILE    export the rows as SQL, for a hosted Supabase that has the migrations`
 
 const options = { sql: { type: 'string' } } as const
 const { values, positionals } = readOptions(usage, { allowPositionals: true, options })
 if (positionals.length > (values.sql === undefined ? 1 : 0)) fail(usage, 2)
-if (process.env.SUPABASE_URL) fail('SUPABASE_URL is set: that project is backed up by "supabase db dump".')
+if (process.env.SUPABASE_URL) fail('SUPABASE_URL is set. Back up that project with "supabase db dump".')
 const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const file = resolve(values.sql ?? positionals[0] ?? `backups/backup-${time}.tar.gz`)
-if (existsSync(file)) fail(`${file} exists already: choose another name.`)
+if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
 
 const { rows, count } = await readRows()
 // The backup contains leads and keys, so only the current user may read it.
 await mkdir(dirname(file), { recursive: true, mode: 0o700 })
 await writePrivateFile(file, values.sql === undefined ? await pack(rows) : rows)
-console.log(`${file}: ${count} quote requests. Keep it private, on another machine.`)
+console.log(`Backed up ${count} quote requests to ${file}. Keep it private, on another machine.`)
 
 /**
  * Dumps the rows as SQL for a database that has the migrations. Columns are named so that it may have newer tables.
@@ -37,7 +37,7 @@ async function readRows() {
   await using local = await openLocal()
   const headers = { apikey: local.secretKey }
   const response = await fetch(`${local.url}/backup`, { method: 'POST', headers })
-  if (!response.ok) throw new Error(`The database refused the backup (${response.status}).`)
+  if (!response.ok) throw new Error(`The backup request failed with status ${response.status}.`)
   const pg = await PGlite.create({ loadDataDir: await response.blob() })
   const counted = await pg.query<{ count: number }>('select count(*)::int from public.quote_requests')
   const tables = ['--schema=public', '--exclude-table=public.knowledge', '--exclude-table=public.assistant_*']

@@ -15,19 +15,19 @@ import { freePort } from './lib/port.ts'
 
 const usage = `Usage: npm run bench
 
-Loads the home page and a city page with wrk, in turns with an nginx (where installed) that serves the same bytes.
-Measures the memory of all processes, the processor time of a page that is not cached, and how much later its first
-byte comes while the backend hangs. Exits with 1 if a figure is out of bounds, which is marked with !.`
+Load-tests the home page and a city page with wrk, alternating with nginx (if installed) serving the same bytes.
+Measures the memory of all processes, the CPU time of an uncached page, and how much later its first byte arrives
+while the backend hangs. Marks results that are out of bounds with ! and exits with 1 if there are any.`
 
 readOptions(usage, {})
 // A load generator written in JavaScript is slower than nginx, so it would measure itself.
-if (spawnSync('wrk', ['-v']).error || process.platform !== 'linux') fail('The bench needs Linux and wrk.')
+if (spawnSync('wrk', ['-v']).error || process.platform !== 'linux') fail('npm run bench needs Linux and wrk.')
 
 // Debian installs nginx in a directory that is only in root's PATH.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0
 const paths = ['/', cityPath(serviceAreas[0].slug)]
-console.log(formatTable(['figure', 'site', '÷ nginx'], [...(await benchWarm()), ...(await benchCold())]))
+console.log(formatTable(['metric', 'site', '÷ nginx'], [...(await benchWarm()), ...(await benchCold())]))
 
 async function benchWarm(): Promise<string[][]> {
   await using site = await runProduct()
@@ -39,7 +39,7 @@ async function benchWarm(): Promise<string[][]> {
     const rounds = Array.from({ length: 5 }, () => [load(url), nginx ? load(nginx.url) : Number.NaN] as const)
     const own = median(rounds.map(([site]) => site)).toFixed(0)
     const ratio = median(rounds.map(([site, other]) => site / other))
-    rows.push([`${path}, requests a second`, own, nginx ? worst({ min: 0.25 }, [ratio]) : ''])
+    rows.push([`${path}, requests per second`, own, nginx ? worst({ min: 0.25 }, [ratio]) : ''])
   }
   return [...rows, ['memory of all processes, MB', worst({ max: 400 }, [memoryOf(site.pid)])]]
 }
@@ -60,9 +60,9 @@ async function benchCold(): Promise<string[][]> {
       const pages = 2 * load(site.url + path, 4)
       return (processorTimeOf(site.pid) - before) / pages
     })
-    return [`${path} not cached, ms of processor time`, worst({ max: 5 }, [median(rounds)])]
+    return [`${path} uncached, CPU time in ms`, worst({ max: 5 }, [median(rounds)])]
   })
-  return [...rows, ['first byte of / while the backend hangs ÷ responds', worst({ max: 1.5 }, [ratio])]]
+  return [...rows, ['time to first byte of /, backend hanging ÷ responding', worst({ max: 1.5 }, [ratio])]]
 }
 
 /** Measures the median time to first byte of an uncached page in milliseconds, after some warm-up visits. */

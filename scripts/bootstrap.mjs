@@ -12,13 +12,13 @@ import { join, resolve } from 'node:path'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
-  console.error(`This needs Node 20.19 or newer of 20, or 22.12 or newer; this is ${process.versions.node}.`)
+  console.error(`This needs Node 20.19 or a later 20.x, or 22.12 or later, not ${process.versions.node}.`)
   process.exit(1)
 }
 
 const root = resolve(import.meta.dirname, '..')
 if (/['#[\]]/.test(root)) {
-  console.error(`The site cannot be built in a folder with ' # [ or ] in its path. Move it: ${root}`)
+  console.error(`The site cannot be built in a folder whose path contains ' # [ or ]. Move it: ${root}`)
   process.exit(1)
 }
 
@@ -37,7 +37,7 @@ if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     'node_modules/.install-stamp',
     packages.map((file) => readFileSync(file, 'utf8')),
     () => {
-      console.error('Installing dependencies ...')
+      console.error('Installing dependencies...')
       // npm writes to stderr because stdout belongs to the command that follows and may be parsed.
       // The flags override npm's settings: nothing runs without all packages and Node's and Deno's install scripts.
       const all = '--ignore-scripts=false --include=dev'
@@ -47,7 +47,7 @@ if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
 }
 if (command === 'build' || command === 'start') {
   runIfChanged('.output/.build-stamp', sources.flatMap(fileStates), () => {
-    console.log('Building the site ...')
+    console.log('Building the site...')
     // Show errors only.
     build({ NITRO_PRESET: '' }, ['--logLevel', 'error'], ['ignore', 'ignore', 'inherit'])
   })
@@ -58,7 +58,7 @@ if (command === 'start') {
   // If npm skipped "prestart", this Node may not support TypeScript. The next time, npm finds the project's own Node.
   if (process.features.typescript) await import('./start.ts')
   else {
-    console.error('Everything is installed and built now. Run "npm start" again to start the site.')
+    console.error('Everything is now installed and built. Run "npm start" again to start the site.')
     process.exit(1)
   }
 }

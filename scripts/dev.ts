@@ -28,10 +28,10 @@ async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<vo
     const sources = readSources()
     if (sources === loaded) continue
     loaded = sources
-    const change = 'A file of supabase/ has changed'
+    const change = 'Files in supabase/ changed'
     await supabase.reload().then(
-      () => console.log(`${change}: functions are loaded again and migrations applied.`),
-      (error) => console.error(`${change} and does not work: ${errorMessage(error)}`),
+      () => console.log(`${change}: reloaded the functions and applied new migrations.`),
+      (error) => console.error(`${change}, but failed to reload: ${errorMessage(error)}`),
     )
   }
 }

@@ -12,18 +12,18 @@ import { addressOf, findPortProblem } from './lib/port.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { connect, sampleContent } from './lib/supabase-connection.ts'
 
-const usage = `Usage: npm run doctor                          checks what npm start checks, and what runs
-       npm run doctor -- --send-test-email     and sends a test email to the owner`
+const usage = `Usage: npm run doctor                          run the checks of npm start, and check what is running
+       npm run doctor -- --send-test-email     also send a test email to the owner`
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
 const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsOrExit()
 let broken = 0
-report('settings', limitProblem, 'every setting can be used')
+report('settings', limitProblem, 'all settings are valid')
 await checkSite()
 await checkDatabase().catch((error: unknown) => report('database', errorMessage(error)))
 report('email', undefined, ownerMail)
 if (flags['send-test-email']) await sendTestEmail()
-if (broken > 0) fail(`${broken} to fix.`)
-console.log('Nothing is broken.')
+if (broken > 0) fail(`Problems found: ${broken}`)
+console.log('No problems found.')
 
 /** Prints one line with the problem, or with the finding if there is none. */
 function report(about: string, problem: string | undefined, finding = '') {
@@ -36,36 +36,36 @@ async function checkSite() {
   const response = await fetch(`${addressOf(port, host)}/healthz`, { signal }).catch(() => undefined)
   const health = await response?.text()
   if (health) report('site', response?.ok ? undefined : health, health)
-  else report('site', await findPortProblem(port, host), `not running; port ${port} is free for it`)
+  else report('site', await findPortProblem(port, host), `not running; port ${port} is available`)
 }
 
 async function checkDatabase() {
   const running = hosted ?? (await findRunning(dataDir))
-  if (!running) return report('database', undefined, 'runs with the site: npm start')
+  if (!running) return report('database', undefined, 'not running; npm start starts it with the site')
   const client = connect(running.url, running.publishableKey)
   for (const table of ['pressure_washing_videos', 'service_videos'] as const) {
     const videos = client.from(table).select('video_url,poster_url').eq('is_featured', true)
     const latest = videos.order('created_at', { ascending: false }).order('id').limit(1)
     const { data, error } = await latest.abortSignal(AbortSignal.timeout(10_000))
-    if (error) return report('database', `does not respond at ${running.url} (${error.message})`)
+    if (error) return report('database', `not responding at ${running.url} (${error.message})`)
     // Browsers silently block media that the page's content security policy does not allow.
     const addresses = data.flatMap(({ video_url, poster_url }) => [video_url, poster_url])
     const blocked = addresses.find((each) => each && !isAllowedMedia(each, site, hosted?.url))
-    if (blocked) report('video', `${blocked} is refused by browsers until SITE_MEDIA_HOSTS names its host`)
+    if (blocked) report('video', `${blocked} is blocked by browsers. Add its origin to SITE_MEDIA_HOSTS`)
   }
   report('database', undefined, `responds at ${running.url}`)
   const samples = await sampleContent(site, running.url, running.publishableKey)
-  report('samples', undefined, samples ?? 'none are shown')
+  report('samples', undefined, samples ?? 'none shown')
 }
 
 async function sendTestEmail() {
   const outbox = join(dataDir, 'outbox')
   const environment = functionEnvironment(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
   const { transport, ...addresses } = readMailSettings(environment)
-  const text = 'npm run doctor sent this. Emails about quote requests go out the same way.\n'
-  const message = { subject: `A test email of ${site.name}`, text, html: `<p>${text}</p>`, replyTo: null }
+  const text = 'This test email was sent by npm run doctor. Quote requests are emailed the same way.\n'
+  const message = { subject: `Test email from ${site.name}`, text, html: `<p>${text}</p>`, replyTo: null }
   const mail = { key: `doctor/${Date.now()}`, ...addresses, ...message, date: new Date() }
   const delivery = await sendMail(transport, mail, 10_000)
   const problem = delivery.delivered ? undefined : `${delivery.reason}: ${delivery.detail ?? ''}`
-  report('test email', problem, `accepted for ${addresses.to.join(', ')}; see whether it arrives`)
+  report('test email', problem, `accepted for ${addresses.to.join(', ')}; check that it arrives`)
 }

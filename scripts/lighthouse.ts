@@ -22,8 +22,8 @@ interface Report {
 
 const usage = `Usage: npm run lighthouse
 
-Visits every kind of page with Lighthouse's phone, and times taps and keys on a phone four times slower than this
-machine. Prints the worst of three runs. Exits with 1 if a figure is out of bounds, which is marked with !.`
+Audits every kind of page with Lighthouse's phone emulation, and times taps and key presses with a CPU throttled 4x.
+Prints the worst of three runs. Marks results that are out of bounds with ! and exits with 1 if there are any.`
 
 const bounds = {
   performance: { min: 98 },

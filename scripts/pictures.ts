@@ -8,11 +8,11 @@ import { isPair, nameOf, sitePictures } from '../app/content/site-pictures.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { makePicture, makeSharedPictures, writeFiles } from './lib/picture-variants.ts'
 
-const usage = `Usage: npm run pictures -- [FOLDER]
+const usage = `Usage: npm run pictures [-- FOLDER]
 
-Replaces pictures of the site with the photographs in FOLDER: JPEG, PNG, WebP or AVIF files such as services/roof.jpg
-for /pictures/services/roof.webp. A pair takes two, gallery/deck.before.jpg and gallery/deck.after.jpg.
-Then makes the pictures that social networks show of a shared page; without FOLDER, only those.`
+Replaces pictures on the site with the photographs in FOLDER: JPEG, PNG, WebP or AVIF files such as services/roof.jpg
+for /pictures/services/roof.webp. A pair needs two: gallery/deck.before.jpg and gallery/deck.after.jpg.
+Then regenerates the social sharing images. Without FOLDER, regenerates only those.`
 
 const [folder, ...extraArgs] = readOptions(usage, { allowPositionals: true }).positionals
 if (extraArgs.length > 0) fail(usage, 2)
@@ -34,15 +34,15 @@ async function replacePictures(folder: string): Promise<string[]> {
     if (first === undefined) continue
     try {
       if (paths.length !== names.length)
-        throw new Error(`${paths.join(' and ')}: this picture takes ${names.join(' and ')}, once each.`)
+        throw new Error(`${paths.join(' and ')}: this picture needs ${names.join(' and ')}, one file each.`)
       colors[name] = await makePicture(picture, first, after)
       ownNames.add(name)
-      console.log(`${name} is replaced.`)
+      console.log(`Replaced ${name}.`)
     } catch (error) {
       problems.push(errorMessage(error))
     }
   }
-  for (const path of [...photographs.values()].flat()) problems.push(`${path} matches no picture.`)
+  for (const path of [...photographs.values()].flat()) problems.push(`${path} does not match any picture.`)
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = ${JSON.stringify(colors, null, 2)}
 
@@ -55,7 +55,7 @@ export const ownPhotographs: readonly string[] = ${JSON.stringify([...ownNames].
 
 /** Lists the files in a folder, grouped by picture name: the path in lower case, without the extension. */
 function listFiles(folder: string): Map<string, string[]> {
-  if (!existsSync(folder)) fail(`There is no folder ${folder}.`)
+  if (!existsSync(folder)) fail(`Folder not found: ${folder}`)
   const paths = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
   return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif|hei[cf])$/, ''))
 }

@@ -13,16 +13,16 @@ import { findGaps, leadStatuses, listQuotes, quoteCsv, quoteTable, reasonOf, sta
 import { dataDir, withBackend } from './lib/supabase-connection.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
-const usage = `Usage: npm run quotes                           a table, newest first
-       npm run quotes -- --json | --csv         for programs, for spreadsheets; both take
-         --output FILE                          writes the file itself: after > it would begin with npm's own lines
+const usage = `Usage: npm run quotes                           list all requests, newest first
+       npm run quotes -- --json | --csv         print as JSON or CSV; options:
+         --output FILE                          write to FILE (a > redirect would also capture npm's own output)
          --since 7d | 2026-11-01
          --status ${statuses.join(' | ')}
-       npm run quotes -- proof [--grace 15m]    compares stored and delivered, fails when a lead has not reached you
+       npm run quotes -- proof [--grace 15m]    compare stored and delivered; fail if a lead has not reached you
        npm run quotes -- purge --older-than 365d
-       npm run quotes -- forget EMAIL           or a telephone number: deletes one person's requests and emails
-       npm run quotes -- resend ID              sends the email of one request again
-       npm run quotes -- mark won ID            or ${leadStatuses.join(', ')}`
+       npm run quotes -- forget EMAIL           delete a person's requests and emails; also takes a phone number
+       npm run quotes -- resend ID              resend the email for a request
+       npm run quotes -- mark won ID            set a lead's status: ${leadStatuses.join(', ')}`
 
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
 const commands: Record<string, () => Promise<void>> = { list, proof, purge, forget, resend, mark }
@@ -35,13 +35,13 @@ async function list(): Promise<void> {
   const options = { json: flag, csv: flag, output: text, since: text, status: text }
   const { json, csv, output, since, status } = readOptions(usage, { args, options }).values
   if (json && csv) fail(usage, 2)
-  if (status !== undefined && !statuses.includes(status)) fail(`There is no status ${status}.\n${usage}`, 2)
+  if (status !== undefined && !statuses.includes(status)) fail(`Unknown status: ${status}\n${usage}`, 2)
   const from = since === undefined ? undefined : parseTime('since', since)
   const quotes = await withBackend((client) => listQuotes(client, from, status))
   const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : quoteTable(quotes)
   if (output === undefined) return console.log(printed)
   await writePrivateFile(resolve(output), `${printed}\n`).catch((error: unknown) =>
-    fail(`${output} cannot be written: ${errorMessage(error)}`),
+    fail(`Cannot write ${output}: ${errorMessage(error)}`),
   )
   console.log(`Wrote ${quotes.length} quote requests to ${output}.`)
 }
@@ -55,7 +55,7 @@ async function proof(): Promise<void> {
   console.log(`${quotes.length} stored = ${breakdown} + ${gaps.length} missing`)
   for (const gap of gaps)
     console.log(`MISSING  ${gap.created_at}  ${gap.id}  ${printable(reasonOf(gap) ?? '')}`)
-  if (gaps.length > 0) fail('Not every lead has reached you. Send one again: npm run quotes -- resend ID')
+  if (gaps.length > 0) fail('Some leads have not reached you. Resend each one: npm run quotes -- resend ID')
 }
 
 async function purge(): Promise<void> {
@@ -76,7 +76,7 @@ async function forget(): Promise<void> {
   const ids = rows.flatMap(({ notification_id }) => notification_id ?? [])
   const requests = new Set(rows.map(({ request_id }) => request_id)).size
   await removeEmails(requests, (email) => ids.some((id) => email.includes(id)))
-  console.log('Copies in your inbox, in other programs and in backups are yours to delete.')
+  console.log('Delete any copies in your inbox, in other programs and in backups yourself.')
 }
 
 /** Deletes emails from the outbox. Their names begin with the time of the request. A hosted project has no outbox. */
@@ -85,13 +85,13 @@ async function removeEmails(requests: number, isWanted: (name: string) => boolea
   const files = process.env.SUPABASE_URL ? [] : await readdir(outbox).catch(() => [])
   const emails = files.filter((file) => /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/.test(file) && isWanted(file))
   for (const file of emails) await rm(join(outbox, file), { force: true })
-  console.log(`Deleted for good: ${requests} quote requests, ${emails.length} emails in the outbox.`)
+  console.log(`Permanently deleted ${requests} quote requests, ${emails.length} emails in the outbox.`)
 }
 
 async function resend(): Promise<void> {
   const [id = ''] = readArguments(1)
   await change(id, (client) => callSql(client, 'requeue_quote_request', { request_id: id }))
-  console.log('Queued: it goes out within seconds while the site runs. Check with npm run quotes.')
+  console.log('Queued. It will be sent within seconds while the site is running. Check with npm run quotes.')
 }
 
 async function mark(): Promise<void> {
@@ -111,7 +111,7 @@ type Change = (client: AdminClient) => PromiseLike<{ data: number | null; error:
 
 async function change(id: string, work: Change): Promise<void> {
   const { data, error } = await withBackend(async (client) => work(client))
-  if (data === 0 || error?.code === '22P02') fail(`There is no quote request ${id}.`)
+  if (data === 0 || error?.code === '22P02') fail(`Quote request not found: ${id}`)
   if (error) throw error
 }
 
@@ -120,6 +120,6 @@ function parseTime(option: string, text: string): Date {
   const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? text : ''
   const time = unit ? Date.now() - Number(count) * (units[unit] ?? 0) : Date.parse(day)
-  if (Number.isNaN(time)) fail(`--${option} is neither a span such as 15m nor a day: ${text}\n${usage}`, 2)
+  if (Number.isNaN(time)) fail(`--${option} must be like 15m, 36h, 7d or 2026-11-01: ${text}\n${usage}`, 2)
   return new Date(time)
 }

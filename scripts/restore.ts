@@ -18,17 +18,17 @@ import { fail, readOptions } from './lib/command-line.ts'
 import { dataDir } from './lib/supabase-connection.ts'
 
 const unzip = promisify(gunzip)
-const usage = 'Usage: npm run restore -- FILE    fills an empty data folder from a backup'
+const usage = 'Usage: npm run restore -- FILE    restore a backup to an empty data folder'
 
 const [name, ...extraArgs] = readOptions(usage, { allowPositionals: true }).positionals
 if (name === undefined || extraArgs.length > 0) fail(usage, 2)
-if (process.env.SUPABASE_URL) fail('SUPABASE_URL is set: a backup is restored on this machine only.')
+if (process.env.SUPABASE_URL) fail('Backups can only be restored to this machine. Unset SUPABASE_URL.')
 const file = resolve(name)
-if (!existsSync(file)) fail(`There is no file ${file}.`)
+if (!existsSync(file)) fail(`File not found: ${file}`)
 const unpacked = join(dataDir, 'restore.unfinished')
 const entries = await readdir(dataDir).catch(() => [])
 const item = entries.find((entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry))
-if (item) fail(`${dataDir} is not empty (${item}). Stop the site and move that folder away, or set DATA_DIR.`)
+if (item) fail(`${dataDir} is not empty (${item}). Stop the site and move the folder away, or set DATA_DIR.`)
 
 try {
   await prepareDataFolder(dataDir)
@@ -50,7 +50,7 @@ console.log(`Restored ${dataDir} from ${file}.`)
 
 /** Creates a data folder from the backup. The rows go into a new database because the backup's schema may be older. */
 async function unpack(): Promise<void> {
-  const damaged = new Error(`${file} is damaged, of an earlier version, or no backup of this site.`)
+  const damaged = new Error(`${file} is damaged, from an earlier version, or not a backup of this site.`)
   // Unpacking hangs on damaged contents, so the file is decompressed first, which verifies its checksum.
   const tar = await unzip(await readFile(file)).catch(() => Promise.reject(damaged))
   await pipeline([tar], unpackTar(unpacked))

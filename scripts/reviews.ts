@@ -11,16 +11,16 @@ import { decodeText } from './lib/env-file.ts'
 import { formatTable } from './lib/format-table.ts'
 import { withBackend } from './lib/supabase-connection.ts'
 
-const usage = `Usage: npm run reviews                      all of them, with their ids
+const usage = `Usage: npm run reviews                      list all reviews with their ids
        npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01]
-       npm run reviews -- --import FILE     CSV with the columns author,rating,text,date
+       npm run reviews -- --import FILE     import a CSV with the columns author,rating,text,date
        npm run reviews -- --publish ID
        npm run reviews -- --hide ID`
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
 const day = v.pipe(
   v.string(),
-  v.isoDate('must be a day such as 2026-11-01'),
+  v.isoDate('must be a date such as 2026-11-01'),
   v.check((text) => new Date(text).toJSON()?.startsWith(text) ?? false, 'is not a real date'),
   v.check((text) => text <= today(), 'is in the future'),
 )
@@ -41,12 +41,12 @@ if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage
 const { add: isAdding, import: file, publish, hide } = values
 const rows = isAdding ? [values] : file === undefined ? [] : await readRows(file)
 // Importing an empty list would still remove the samples.
-if (file !== undefined && rows.length === 0) fail(`${file} has no reviews.`)
+if (file !== undefined && rows.length === 0) fail(`${file} contains no reviews.`)
 // Either all rows are valid or none is added.
 const reviews = rows.map((row, index) => {
   const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
   if (success) return output
-  const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ')
+  const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'row'} ${issue.message}`).join('; ')
   // The first line of the file has the headings.
   return isAdding ? fail(`${problems}.`, 2) : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
 })
@@ -59,13 +59,13 @@ console.log(
 )
 
 function requiredText(maxLength: number) {
-  const required = v.pipe(v.string('is missing'), v.excludes('\0', 'has a NUL character'))
+  const required = v.pipe(v.string('is missing'), v.excludes('\0', 'contains a NUL character'))
   const trimmed = v.pipe(required, v.trim(), v.nonEmpty('is missing'))
-  return v.pipe(trimmed, v.maxLength(maxLength, `is longer than ${maxLength}`))
+  return v.pipe(trimmed, v.maxLength(maxLength, `is longer than ${maxLength} characters`))
 }
 
 async function readRows(file: string): Promise<unknown[]> {
-  const csv = decodeText(await readFile(file).catch(() => fail(`There is no file ${file}.`)))
+  const csv = decodeText(await readFile(file).catch(() => fail(`File not found: ${file}`)))
   // Excel separates by semicolons in locales with decimal commas, and by tabs in UTF-16.
   const [delimiter = ','] = /[,;\t]/.exec(csv) ?? []
   try {
@@ -82,7 +82,7 @@ async function list(client: AdminClient): Promise<string> {
     const state = isSampleRow(id) ? 'SAMPLE' : published ? 'shown' : 'hidden'
     return [id, reviewed_on, `${rating}/5`, state, author, text.replaceAll(/\s+/g, ' ').slice(0, 60)]
   })
-  return formatTable(['Review', 'Day', 'Stars', 'State', 'Author', 'Text'], rows, 'No reviews yet.')
+  return formatTable(['Review', 'Date', 'Stars', 'Status', 'Author', 'Text'], rows, 'No reviews yet.')
 }
 
 async function add(client: AdminClient): Promise<string> {
@@ -90,12 +90,12 @@ async function add(client: AdminClient): Promise<string> {
     reviews: reviews.map(({ date, ...review }) => Object.assign(review, { reviewed_on: date })),
   })
   if (error) throw new Error(`Nothing was added: ${error.message}`)
-  const duplicates = reviews.length > data.length ? `, ${reviews.length - data.length} there already` : ''
-  return [...data, `${data.length} added${duplicates}. The site shows it within a minute.`].join('\n')
+  const duplicates = reviews.length > data.length ? `, ${reviews.length - data.length} already present` : ''
+  return [...data, `${data.length} added${duplicates}. The site updates within a minute.`].join('\n')
 }
 
 async function show(client: AdminClient, id: string, published: boolean): Promise<string> {
   const { data, error } = await callSql(client, 'publish_review', { review_id: id, published })
-  if (error || data === 0) throw new Error(`There is no review ${id}.`)
-  return `${id} is ${published ? 'published' : 'hidden'}. The site shows it within a minute.`
+  if (error || data === 0) throw new Error(`Review not found: ${id}`)
+  return `${id} is now ${published ? 'published' : 'hidden'}. The site updates within a minute.`
 }

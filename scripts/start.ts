@@ -32,12 +32,12 @@ async function run(): Promise<string> {
   if (limitProblem) console.error(limitProblem)
   const samples = await sampleContent(settings.site, url, publishableKey)
   console.log(`
-  The site      ${site.url}
-  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${dataDir}; list them with: npm run quotes`}
+  Site          ${site.url}
+  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${dataDir}; list them with npm run quotes`}
   Owner's email ${ownerMail}${samples ? `\n  Samples       ${samples}` : ''}
 
-  Ctrl-C stops everything.
+  Press Ctrl-C to stop everything.
 `)
-  const siteEnded = site.exited.then((exit) => `The site ended unexpectedly (${exit})`)
+  const siteEnded = site.exited.then((exit) => `The site exited unexpectedly (${exit})`)
   return `${await Promise.race([siteEnded, ...(local ? [local.ended] : [])])}. Stopping everything.`
 }

@@ -20,9 +20,9 @@ const checks: Record<string, string[]> = {
 const vitestProjects = ['unit', 'database', 'functions', 'app']
 const projects = [...Object.keys(checks), ...vitestProjects, 'browser']
 
-const usage = `Usage: npm test                          everything
-       npm test -- unit app               these projects: ${projects.join(', ')}
-       npm test -- database outbox        tests of one project whose file name matches, with output as it comes`
+const usage = `Usage: npm test                          run all checks and tests
+       npm test -- unit app               run only these projects, out of ${projects.join(', ')}
+       npm test -- database outbox        run one project's test files that match a name, and stream the output`
 
 const positionals = readOptions(usage, { allowPositionals: true }).positionals
 const filters = positionals.filter((word) => !projects.includes(word))

@@ -70,6 +70,6 @@ function faqOf(...ids: QuestionId[]): FaqEntry[] {
 
 function entry(question: string, id: string): FaqEntry {
   const answer = answers.get(id)
-  if (answer === undefined) throw new Error(`The assistant has no answer called ${id}.`)
+  if (answer === undefined) throw new Error(`Unknown assistant answer: ${id}`)
   return { question, answer }
 }

@@ -10,7 +10,7 @@ export function galleryImages(alts: Readonly<Record<string, string>>): GalleryIm
     const category = galleryCategories.find((each) =>
       pair.id.startsWith(each.split(' ', 1).join().toLowerCase()),
     )
-    if (!category) throw new Error(`The name ${pair.id} begins like no category.`)
+    if (!category) throw new Error(`No category matches the picture id ${pair.id}.`)
     return Object.assign(pair, { category })
   })
 }

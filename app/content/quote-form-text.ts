@@ -30,7 +30,7 @@ export const quoteNotices = {
     title: 'Error Submitting Quote Request',
     text: 'There was a problem sending your quote request. Please call the phone number directly.',
   },
-  refused: {
+  rejected: {
     title: 'Error Processing Request',
     text: 'There was a problem processing your request. Please call the phone number directly.',
   },

@@ -14,7 +14,7 @@ export const isCloudflareWorker = globalThis.navigator?.userAgent === 'Cloudflar
 export function serverSite(): Site {
   if (site) return site
   const result = resolveSite(process.env)
-  if (!result.ok) throw new Error(`The site settings do not fit:\n  ${result.problems.join('\n  ')}`)
+  if (!result.ok) throw new Error(`Invalid site settings:\n  ${result.problems.join('\n  ')}`)
   site = result.site
   return site
 }
@@ -22,7 +22,7 @@ export function serverSite(): Site {
 let backend: ReturnType<typeof readBackend> | undefined
 
 const backendSchema = v.object({
-  SUPABASE_URL: v.pipe(v.string('is missing'), v.url('must be a web address')),
+  SUPABASE_URL: v.pipe(v.string('is missing'), v.url('must be a URL')),
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string('is missing'), v.nonEmpty('is missing')),
   DATA_MAX_AGE_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\s*\d{0,5}\s*$/, 'must be a number of seconds')),
@@ -46,7 +46,7 @@ function readBackend() {
   const parsed = v.safeParse(backendSchema, input)
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-    throw new Error(`The site cannot run: ${problems.join(', ')}. "npm start" brings its own backend.`)
+    throw new Error(`Invalid settings: ${problems.join(', ')}. "npm start" provides a local Supabase.`)
   }
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, DATA_MAX_AGE_SECONDS } = parsed.output
   const stale = Math.max(Number(DATA_MAX_AGE_SECONDS.trim() || 60) * 500, 2)

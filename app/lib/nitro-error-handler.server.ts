@@ -6,6 +6,6 @@ import { log } from './request-log.server'
 /** Nitro's error handler. Responds with an error page written for visitors. */
 export default defineErrorHandler((error, event) => {
   if (error.unhandled || error.status >= 500)
-    log.error({ err: error.cause ?? error }, 'a request could not be handled')
+    log.error({ err: error.cause ?? error }, 'failed to handle a request')
   return errorResponse(errorStatus(error.status), event.req.headers.get('accept'))
 })

@@ -58,7 +58,7 @@ const server = createServer(connectionTimes, (request, response) => {
   if (cached) return sendFromMemory(cached, request, response)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   respond(request, response).catch((err: unknown) => {
-    log.error({ err }, 'a request could not be handled')
+    log.error({ err }, 'failed to handle a request')
     response.destroy()
   })
 })

@@ -51,7 +51,7 @@ export function createPageCache(
       if (response.headers.get('Cache-Control')?.includes('s-maxage')) return await toEntry(response, common)
       if (visitor.isWaiting) visitor.privateResponse = response
       else await response.body?.cancel()
-      if (last && response.status >= 500) log.error({ address }, 'a page could not be rendered again')
+      if (last && response.status >= 500) log.error({ address }, 'failed to re-render a cached page')
       return undefined
     },
   })

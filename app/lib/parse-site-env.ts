@@ -9,14 +9,14 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.max
 const twoCapitals = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters'))
 const degrees = (max: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be degrees such as 38.5816'),
-    v.check((value) => Math.abs(value) <= max, `must be degrees between -${max} and ${max}`),
+    v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be in degrees, such as 38.5816'),
+    v.check((value) => Math.abs(value) <= max, `must be between -${max} and ${max} degrees`),
   )
 
 const webAddress = v.pipe(
   v.string(),
-  v.url('must be a web address'),
-  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  v.url('must be a URL'),
+  v.regex(/^https?:\/\//, 'must start with http:// or https://'),
 )
 
 /** A switch, `on` or `off` in the environment. */
@@ -39,7 +39,7 @@ const originList = v.pipe(
   ]),
   v.check(
     (hosts) => hosts.every((host) => secure.test(host) && URL.parse(host)?.origin === host.toLowerCase()),
-    'must be origins such as https://cdn.example, with spaces between them',
+    'must be a space-separated list of origins such as https://cdn.example',
   ),
 )
 
@@ -48,20 +48,20 @@ const emptyDiv = /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i
 
 const reviewWidget = v.object(
   {
-    script: v.pipe(v.string(), v.url('must be a web address'), v.regex(secure, 'must begin with https://')),
+    script: v.pipe(v.string(), v.url('must be a URL'), v.regex(secure, 'must start with https://')),
     element: v.optional(
       v.pipe(v.string(), v.regex(emptyDiv, 'must be a div such as <div class="reviews-app-7"></div>')),
     ),
     hosts: v.optional(originList, []),
   },
-  'must be set too',
+  'must also be set',
 )
 
 /** Schema of the site settings, which docs/settings.md describes. */
 const siteSchema = v.object({
   url: v.pipe(
     webAddress,
-    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin, without a path'),
+    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin without a path'),
     v.transform((value) => new URL(value).origin),
   ),
   name: text,
@@ -73,9 +73,7 @@ const siteSchema = v.object({
     region: twoCapitals,
     postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
     country: twoCapitals,
-    coordinates: v.optional(
-      v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must be given too'),
-    ),
+    coordinates: v.optional(v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must also be set')),
   }),
   hours: v.object({ opens: text, closes: text }),
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
@@ -169,5 +167,5 @@ function withValue(settings: object, [key = '', ...rest]: readonly string[], val
 function describeProblem(issue: v.BaseIssue<unknown>): string {
   const setting = v.getDotPath(issue) ?? 'site'
   const variable = Object.entries(siteEnvironment).find(([, path]) => path.join('.') === setting)?.[0]
-  return `${variable ?? setting} ${issue.message}: ${JSON.stringify(issue.input)}`
+  return [`${variable ?? setting} ${issue.message}`, JSON.stringify(issue.input)].filter(Boolean).join(': ')
 }

@@ -19,7 +19,7 @@ export const renderPage: RenderPage = async (page) => {
     return await renderLoaded(page)
   } catch (err) {
     // Not even the shell of the page could be rendered. Start itself would respond with JSON.
-    log.error({ id: page.router.options.context.requestId, err }, 'a page could not be rendered')
+    log.error({ id: page.router.options.context.requestId, err }, 'failed to render a page')
     return errorResponse(500, page.request.headers.get('accept'))
   }
 }
@@ -28,7 +28,7 @@ const renderLoaded: RenderPage = async (page) => {
   const { request, router, responseHeaders: headers } = page
   const { queryClient, requestId: id } = router.options.context
   for (const { status, error } of router.state.matches)
-    if (status === 'error') log.error({ id, err: error }, 'a page could not be loaded')
+    if (status === 'error') log.error({ id, err: error }, 'failed to load a page')
 
   let status = getSsrStatus(router)
   // The response to a post is private to its visitor, and errors must not be cached.
@@ -43,7 +43,7 @@ const renderLoaded: RenderPage = async (page) => {
     onError(err) {
       status = 500
       headers.set('Cache-Control', 'no-store')
-      log.error({ id, err }, 'a part of a page could not be rendered')
+      log.error({ id, err }, 'failed to render part of a page')
     },
   })
   await stream.allReady

@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string> {
   }
   const path = chromium.executablePath()
   if (!existsSync(path)) {
-    console.log("No browser for this system among the packages: trying Playwright's download ...")
+    console.log("No packaged browser for this system. Trying Playwright's download...")
     const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
     spawnSync(process.execPath, args, { stdio: 'ignore', timeout: 300_000 })
   }

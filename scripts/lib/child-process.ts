@@ -53,7 +53,7 @@ export async function startSiteServer({ port, host, environment, log = 'inherit'
   // Waits for the server's own output because a request to the port could reach another program.
   if ((await child.firstLine) === 'listening') return { ...child, url: addressOf(port, host) }
   await child.stop()
-  throw new Error('The site did not start; see the error above.')
+  throw new Error('The site failed to start. See the error above.')
 }
 
 /** Resolves on the first SIGINT, SIGTERM or SIGHUP. */

@@ -20,12 +20,12 @@ process.env.no_proxy = process.env.NO_PROXY
 /** Parses a settings file, or returns the problem in one sentence. */
 export function readSettingsFile(bytes: Uint8Array) {
   const text = decodeText(bytes)
-  if (text.includes('\0')) return { values: {}, problem: 'it is no text. Save it as UTF-8.' }
+  if (text.includes('\0')) return { values: {}, problem: 'not a text file. Save it as UTF-8.' }
   // Quoted values may contain # and span several lines.
   const unquoted = text.replaceAll(/=[ \t]*(["'`])[^]*?\1/g, '=""')
   const truncated = unquoted.match(/(?<=^[ \t]*(?:export[ \t]+)?)[\w.-]+(?=[ \t]*=[ \t]*(?!").*#)/gm)
-  const advice = 'put it in quotation marks, and a comment on a line of its own.'
-  const problem = truncated && `${truncated.join(', ')} has a # in it, where its value would end: ${advice}`
+  const advice = 'Put the value in quotes, and any comment on its own line.'
+  const problem = truncated && `unquoted # in ${truncated.join(', ')} would cut off the value. ${advice}`
   return { values: parseEnv(text), problem }
 }
 

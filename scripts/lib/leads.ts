@@ -113,7 +113,7 @@ export function quoteTable(quotes: Quote[]): string {
 function stateOf(quote: Quote): string {
   const { suspicion, notification_attempts: attempts, notification_next_attempt_at: nextAttempt } = quote
   const email = suspicion === null ? emailText(quote) : `${emailText(quote)} (${suspicion})`
-  const next = attempts > 0 && nextAttempt && `next ${dateFormat.format(new Date(nextAttempt))}`
+  const next = attempts > 0 && nextAttempt && `next attempt ${dateFormat.format(new Date(nextAttempt))}`
   return [email, next, webhookText(quote)].filter(Boolean).join('; ')
 }
 
@@ -128,5 +128,5 @@ function webhookText({ webhook_status: status, ...quote }: Quote): string | unde
 }
 
 function deliveryText(status: string, attempts: number | null, error: string | null): string {
-  return status === 'delivered' || !error ? status : `${status} after ${attempts}: ${error}`
+  return status === 'delivered' || !error ? status : `${status} after attempt ${attempts}: ${error}`
 }

@@ -13,7 +13,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
   const environment = { ...defaults, ...settings }
   const start = startChild({ args: ['scripts/start.ts'], environment, stderr: 'ignore' })
   // It prints its first line once everything is running.
-  if ((await start.firstLine) === undefined) throw new Error('The site did not start: `npm start` shows why.')
+  if ((await start.firstLine) === undefined) throw new Error('Failed to start. Run npm start to see why.')
   return {
     url: `http://127.0.0.1:${port}`,
     pid: start.process.pid ?? 0,

@@ -80,12 +80,12 @@ async function readPhotograph(file: string, crop: Size & { position: string }): 
   if (bytes.length === 0) throw new Error(`${name} is empty.`)
   // Phones save some HEIC files as .jpg.
   if ((await fileTypeFromBuffer(bytes))?.ext === 'heic')
-    throw new Error(`${name} is a HEIC file: export it as JPEG.`)
+    throw new Error(`${name} is a HEIC file. Export it as a JPEG.`)
   const photograph = sharp(bytes, { autoOrient: true })
   const reject = () => Promise.reject(new Error(`${name} is damaged or incomplete.`))
   const { width, height } = (await photograph.metadata().catch(reject)).autoOrient
   if (width < crop.width || height < crop.height)
-    throw new Error(`${name} has ${width} x ${height} pixels: ${crop.width} x ${crop.height} are needed.`)
+    throw new Error(`${name} is ${width} x ${height} pixels. Minimum: ${crop.width} x ${crop.height}.`)
   const picture = photograph.flatten({ background: '#ffffff' }).toColorspace('srgb').resize(crop)
   return await picture.png({ compressionLevel: 1 }).toBuffer().catch(reject)
 }

@@ -9,10 +9,10 @@ export async function findPortProblem(port: number, host?: string): Promise<stri
     (reason) => reason,
   )
   if (error?.code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`
+    return `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`
   if (error?.code === 'EACCES')
-    return `This user may not listen on port ${port}. Choose another one: PORT=3000 npm start`
-  return error && `HOST is ${host}, where this machine cannot listen (${error.code}).`
+    return `This user does not have permission to listen on port ${port}. Choose another one: PORT=3000 npm start`
+  return error && `This machine cannot listen on HOST=${host} (${error.code}).`
 }
 
 /** Returns the URL at which this machine reaches a server that listens on `host`. */

@@ -15,7 +15,7 @@ const settingsSchema = v.object({
   SUPABASE_PORT: v.optional(portSchema),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
-  SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a web address'))),
+  SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
 })
 
 export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['settings']
@@ -33,7 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
   )
-  if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.')
+  if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.')
   if (!resolved.ok) problems.push(...resolved.problems)
   // A hosted project sends email with the secrets of its own functions. Without a mail server, email goes to files.
   const mail = { MAIL_OUTBOX_DIR: 'outbox', ...input }
@@ -47,7 +47,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const hosted = url && publishableKey ? { url, publishableKey } : undefined
   // The local Supabase generates its own secret.
   const noSecret =
-    'VISITOR_SECRET is not set: requests are not limited by address, or all visitors count as one.'
+    'VISITOR_SECRET is not set: there is no rate limit per IP address, or all visitors share one.'
   const limitProblem = hosted && !input.VISITOR_SECRET ? noSecret : undefined
   const ownerMail = describeOwnerMail(input, dataDir)
   const settings = { port, host, dataDir, supabasePort, logLevel, site, hosted, limitProblem, ownerMail }
@@ -62,8 +62,8 @@ export function settingsOrExit() {
 
 /** Describes where the owner's email goes. */
 function describeOwnerMail(input: NodeJS.ProcessEnv, dataDir: string): string {
-  if (input.SUPABASE_URL) return 'sent by the functions of that project'
+  if (input.SUPABASE_URL) return "sent by that project's functions"
   if (input.RESEND_API_KEY) return 'sent through Resend'
-  if (input.SMTP_URL) return 'sent through the SMTP server of SMTP_URL'
-  return `written to ${join(dataDir, 'outbox')} (one .eml file each)`
+  if (input.SMTP_URL) return 'sent through the SMTP server in SMTP_URL'
+  return `written to ${join(dataDir, 'outbox')} (one .eml file per email)`
 }

@@ -26,7 +26,7 @@ export const dataDir = resolve(process.env.DATA_DIR || '.data')
 export async function withBackend<Result>(work: (client: AdminClient) => Promise<Result>): Promise<Result> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
   const secretKey = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY
-  if (url && !secretKey) fail('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.')
+  if (url && !secretKey) fail('SUPABASE_URL is set, so SUPABASE_SECRET_KEY is required.')
   await using backend = url && secretKey ? { url, secretKey, ...noDispose } : await openLocal()
   return await work(connect(backend.url, backend.secretKey))
 }
@@ -37,7 +37,7 @@ export async function withBackend<Result>(work: (client: AdminClient) => Promise
  */
 export async function openLocal() {
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
-    throw new Error(`There is no database in ${dataDir} yet: npm start makes it.`)
+    throw new Error(`There is no database in ${dataDir} yet. Run npm start to create it.`)
   const running = await findRunning(dataDir)
   if (running) return { ...running, ...noDispose }
   // Imported on demand because it loads a whole PostgreSQL, which takes most of a command's time.
@@ -71,8 +71,8 @@ export async function sampleContent(site: Site, url: string, publishableKey: str
   const { success, output } = v.safeParse(reviewsResponseSchema, (await shown).data)
   const samples = success ? output.reviews.filter(({ id }) => isSampleRow(id)).length : 0
   const found = [
-    samples > 0 && `${samples} invented reviews (npm run reviews -- --add replaces them)`,
-    site.activity && 'invented notices (SITE_ACTIVITY=off ends them)',
+    samples > 0 && `${samples} sample reviews (npm run reviews -- --add replaces them)`,
+    site.activity && 'sample notifications (SITE_ACTIVITY=off turns them off)',
   ]
   return found.filter(Boolean).join(', ') || undefined
 }

@@ -36,7 +36,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   // New keys would lock out every client that has the old ones.
   if (hasKeys(dataDir))
     throw new StartError(
-      `${path} is damaged. Nothing was changed. Remove it, and new keys are made, or restore a backup: npm run restore -- FILE`,
+      `${path} is damaged. Nothing was changed. Delete it to generate new keys, or restore a backup: npm run restore -- FILE`,
     )
   const created = {
     publishableKey: `sb_publishable_${randomText()}`,

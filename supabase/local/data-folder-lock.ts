@@ -103,6 +103,6 @@ function startTimeOf(pid: number): string | null {
 function describe({ pid, host }: Holder, dataDir: string, path: string): string {
   const isLocal = host === hostname()
   const who = isLocal ? `process ${pid}` : `process ${pid} on ${host}`
-  const sentence = `Another local Supabase (${who}) already runs on ${dataDir}.`
-  return isLocal ? sentence : `${sentence} If that machine or container is gone, remove ${path}.`
+  const sentence = `Another local Supabase (${who}) is already running on ${dataDir}.`
+  return isLocal ? sentence : `${sentence} If that machine or container is gone, delete ${path}.`
 }

@@ -37,26 +37,23 @@ export async function assertDatabaseNotLost(dataDir: string, hasKeys: boolean): 
   if (hasDatabase(dataDir)) return
   const folder = databaseFolderIn(dataDir)
   const files = existsSync(folder) ? await readdir(folder) : []
-  const advice = 'Nothing was changed. Put it back, or restore a backup: npm run restore -- FILE'
+  const advice = 'Nothing was changed. Put the files back, or restore a backup: npm run restore -- FILE'
   if (files.length > 0)
     throw new StartError(
-      `${folder} holds files but not the file PG_VERSION: it is part of a database only. ${advice}`,
+      `${folder} contains files but no PG_VERSION, so the database is incomplete. ${advice}`,
     )
-  if (hasKeys)
-    throw new StartError(
-      `${dataDir} has the keys of a database, and the database is gone. Is its disk mounted? ${advice}`,
-    )
+  if (hasKeys) throw new StartError(`${dataDir} has keys but no database. Is its disk mounted? ${advice}`)
 }
 
 const reasons: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'its disk can only be read',
+  EACCES: 'this user does not have write permission',
+  EPERM: 'this user does not have write permission',
+  EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
-  EDQUOT: 'the disk space of this user is used up',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'it is a file',
-  EIO: 'its disk fails',
+  EDQUOT: 'the disk quota of this user is exceeded',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'it is a file, not a folder',
+  EIO: 'its disk is failing',
   ENOENT: 'it does not exist',
 }
 
@@ -64,6 +61,6 @@ const reasons: Record<string, string> = {
 export function explainFolderError(error: unknown, dataDir: string): string | undefined {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined
-  const reason = reasons[String(error.code)] ?? ('path' in error ? 'the system refuses it' : undefined)
-  return reason && `The data folder ${dataDir} cannot be used: ${reason} (${String(error.code)}).`
+  const reason = reasons[String(error.code)] ?? ('path' in error ? 'the system reported an error' : undefined)
+  return reason && `Cannot use the data folder ${dataDir}: ${reason} (${String(error.code)}).`
 }

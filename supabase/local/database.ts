@@ -98,7 +98,7 @@ export async function openPglite(folder: string): Promise<PGlite> {
     lastServerError = message ?? lastServerError
     if (isOpen && level === 'PANIC') {
       // PGlite would keep running without PostgreSQL. A new process recovers all commits from the write-ahead log.
-      console.error(`PostgreSQL has given up: ${message}.`)
+      console.error(`PostgreSQL crashed: ${message}.`)
       process.exit(1)
     }
     return false
@@ -110,7 +110,7 @@ export async function openPglite(folder: string): Promise<PGlite> {
   } catch (error) {
     const reason = lastServerError ?? errorMessage(error)
     throw new StartError(
-      `PostgreSQL does not open the database in ${folder}: ${reason}. Restore a backup: npm run restore -- FILE`,
+      `PostgreSQL failed to open the database in ${folder}: ${reason}. Restore a backup: npm run restore -- FILE`,
     )
   }
 }

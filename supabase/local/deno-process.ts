@@ -66,7 +66,7 @@ export async function startFunctionsHost(options: FunctionsHostOptions): Promise
     }
   } catch (error) {
     child.kill('SIGKILL')
-    throw new StartError(`The edge functions did not start: ${errorMessage(error)}.`)
+    throw new StartError(`The edge functions failed to start: ${errorMessage(error)}.`)
   }
 }
 
@@ -112,7 +112,7 @@ function findDeno(): string {
 async function readReadyLine(child: DenoProcess, exited: Promise<number | null>) {
   const signal = AbortSignal.timeout(readyTimeoutMs)
   const ready = once(createInterface({ input: child.stdout }), 'line', { signal })
-  const ended = exited.then((code) => Promise.reject(new Error(`Deno ended with code ${code}`)))
+  const ended = exited.then((code) => Promise.reject(new Error(`Deno exited with code ${code}`)))
   const [line]: unknown[] = await Promise.race([ready, ended])
   return v.parse(readyLineSchema, JSON.parse(String(line)))
 }
@@ -135,8 +135,8 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
     // Stopped on purpose.
     if (current !== host) return
     current = undefined
-    log('functions ended', { exitCode }, 'error')
-    if (!mayRestart) return ended.resolve('The edge functions ended unexpectedly')
+    log('functions exited', { exitCode }, 'error')
+    if (!mayRestart) return ended.resolve('The edge functions exited unexpectedly')
     mayRestart = false
     starting = startHost()
     starting.catch((error: unknown) => ended.resolve(errorMessage(error)))

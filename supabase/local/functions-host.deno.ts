@@ -63,7 +63,7 @@ async function loadFunction(folder: string, name: string): Promise<FunctionHandl
   })
   try {
     await import(pathToFileURL(`${folder}/${name}/index.ts`).href)
-    if (handler === undefined) logEvent('error', 'function-serves-nothing', { function: name })
+    if (handler === undefined) logEvent('error', 'function-has-no-handler', { function: name })
   } catch (error) {
     logEvent('error', 'function-failed-to-start', { function: name, error: String(error) })
     return undefined
@@ -96,7 +96,7 @@ function errorResponse(status: number, code: string, message: string): Response 
 
 async function stop(): Promise<never> {
   setTimeout(() => {
-    logEvent('error', 'background-work-cut-off', { count: backgroundWork.size })
+    logEvent('error', 'background-work-aborted', { count: backgroundWork.size })
     Deno.exit(0)
   }, drainTimeoutMs)
   await server.shutdown()

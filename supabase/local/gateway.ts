@@ -50,7 +50,7 @@ export async function startGateway(
     await server.serve()
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error
-    throw new StartError(`Port ${options.port} on this machine is already in use.`)
+    throw new StartError(`Port ${options.port} is already in use. Set SUPABASE_PORT to a free port.`)
   }
   return {
     url: `http://127.0.0.1:${new URL(server.url ?? '').port}`,
@@ -70,9 +70,9 @@ async function respond(request: Request, options: GatewayOptions): Promise<Respo
   const response = await route(request, path, options).catch((error: unknown) => {
     if (error instanceof ApiError) return error.toResponse()
     if (hasCode(error, 'ERR_BODY_TOO_LARGE'))
-      return new ApiError(413, 'body_too_large', `The body exceeds ${maxBodyBytes} bytes`).toResponse()
+      return new ApiError(413, 'body_too_large', `Request body exceeds ${maxBodyBytes} bytes`).toResponse()
     options.log('request failed', { method, path, error: errorMessage(error) }, 'error')
-    return new ApiError(500, 'XX000', 'The local Supabase failed; its log says why').toResponse()
+    return new ApiError(500, 'XX000', 'Internal error in the local Supabase. See its log').toResponse()
   })
   const milliseconds = Math.round(performance.now() - startedAt)
   const level = response.status >= 500 ? 'error' : milliseconds > slowMs ? 'warn' : 'debug'
@@ -95,10 +95,10 @@ async function route(request: Request, path: string, options: GatewayOptions): P
   }
   if (path === '/backup') {
     if (identifyCaller(request.headers, keys) !== 'service_role' || request.method !== 'POST')
-      throw new ApiError(403, '42501', 'A backup takes POST and the secret key')
+      throw new ApiError(403, '42501', 'A backup requires POST and the secret key')
     return new Response(await database.dump())
   }
-  throw new ApiError(404, 'no_route', 'The local Supabase serves /rest/v1, /functions/v1 and /health')
+  throw new ApiError(404, 'no_route', 'The local Supabase only serves /rest/v1, /functions/v1 and /health')
 }
 
 /**
@@ -109,13 +109,12 @@ function identifyCaller(headers: Headers, keys: Keys): CallerRole {
   const apiKey = headers.get('apikey')
   const bearer = /^Bearer +(?<token>\S+)$/i.exec(headers.get('authorization') ?? '')?.groups?.['token']
   if (apiKey === null && bearer === undefined)
-    throw new ApiError(401, 'no_api_key', 'No API key was sent: use the apikey header')
+    throw new ApiError(401, 'no_api_key', 'Missing API key. Send it in the apikey header')
   const keyRole = apiKey === null ? undefined : roleOfKey(apiKey, keys)
-  if (apiKey !== null && !keyRole)
-    throw new ApiError(401, 'invalid_api_key', 'This API key is not one of this project')
+  if (apiKey !== null && !keyRole) throw new ApiError(401, 'invalid_api_key', 'Invalid API key')
   // The bearer takes precedence, as on a hosted project. supabase-js repeats the key there.
   const role = bearer === undefined ? keyRole : roleOfKey(bearer, keys)
-  if (!role) throw new ApiError(401, 'PGRST301', 'The token is none of this project, which signs none')
+  if (!role) throw new ApiError(401, 'PGRST301', 'Invalid token: only API keys are accepted')
   return role
 }
 
@@ -140,7 +139,7 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
   const path = pathname.slice('/functions/v1'.length)
   const name = path.split('/')[1] ?? ''
   const host = currentHost()
-  if (!host) throw new ApiError(503, 'functions_unavailable', 'The functions are not running right now')
+  if (!host) throw new ApiError(503, 'functions_unavailable', 'The functions are not running')
   if (!host.functions.includes(name)) throw new ApiError(404, 'NOT_FOUND', 'Requested function was not found')
   // A hosted project requires a JWT unless config.toml turns that off, and the keys are not JWTs. A function that fails
   // there must not work here.
@@ -162,7 +161,7 @@ async function callFunction(request: Request, { currentHost, config }: GatewayOp
     const { status } = response
     return new Response(response.body, { status, headers: withoutConnectionHeaders(response.headers) })
   } catch (error) {
-    if (isTimeout(error)) throw new ApiError(504, 'functions_timeout', 'The function took too long')
+    if (isTimeout(error)) throw new ApiError(504, 'functions_timeout', 'The function timed out')
     // The functions host died.
     if (error instanceof TypeError)
       throw new ApiError(503, 'functions_unavailable', 'The function did not respond')

@@ -35,7 +35,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
     files.map(async (file) => {
       const { version, name } = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/.exec(file)?.groups ?? {}
       if (version === undefined || name === undefined)
-        throw new StartError(`${file} is not named like a migration.`)
+        throw new StartError(`Invalid migration file name: ${file}. Rename it to YYYYMMDDHHMMSS_name.sql.`)
       return { version, name, sql: await readSql(join(directory, file)) }
     }),
   )
@@ -70,7 +70,7 @@ export async function applyMigrations(database: PGlite, migrations: Migration[])
   })
   if (mismatch)
     throw new StartError(
-      `The database was made by another version of this site: ${mismatch.version}_${mismatch.name} is not the same migration here. Back it up with that version (npm run backup), then restore the file with this one into an empty folder (npm run restore -- FILE).`,
+      `The database was created by another version of this site: ${mismatch.version}_${mismatch.name} is missing or different here. Back it up with that version (npm run backup), then restore the file with this version to an empty folder (npm run restore -- FILE).`,
     )
 
   const pending = migrations.slice(history.length)

@@ -20,15 +20,15 @@ export async function handleRest(
   rejectUnsupportedHeaders(request.headers)
   if (rpc === undefined) {
     if (request.method !== 'GET')
-      throw new ApiError(405, 'PGRST117', `${request.method} of a table: writes go through functions here`)
+      throw new ApiError(405, 'PGRST117', `${request.method} not allowed: call a function to write`)
     const { sql, values } = selectSql(name, url.searchParams, maxRows)
     return runAs(role, 'read', async (client) => jsonResponse(await readBody(client, sql, values)))
   }
-  if (request.method !== 'POST') throw new ApiError(405, 'PGRST117', 'Functions are called by POST here')
-  if (url.search !== '') throw unsupported('parameters of a function call', url.search)
+  if (request.method !== 'POST') throw new ApiError(405, 'PGRST117', 'Call functions with POST')
+  if (url.search !== '') throw unsupported('query parameters of a function call', url.search)
   const parsed = v.safeParse(argumentsSchema, (await request.text()) || '{}')
   if (!parsed.success)
-    throw new ApiError(400, 'PGRST102', 'The body must be a JSON object of named arguments')
+    throw new ApiError(400, 'PGRST102', 'The request body must be a JSON object of named arguments')
   return runAs(role, 'write', (client) => callFunction(client, name, parsed.output))
 }
 
@@ -66,7 +66,7 @@ function rejectUnsupportedHeaders(headers: Headers): void {
     if ((headers.get(name) ?? 'public') !== 'public')
       throw new ApiError(406, 'PGRST106', `Invalid schema: ${headers.get(name)}`)
   const preference = listValues('prefer').find((entry) => !harmlessPreference.test(entry))
-  if (preference !== undefined) throw unsupported('the header prefer', preference)
+  if (preference !== undefined) throw unsupported('the Prefer header', preference)
   const accept = headers.get('accept')
   if (accept !== null && !listValues('accept').some((type) => jsonType.test(type)))
     throw new ApiError(406, 'PGRST107', `None of these media types are available: ${accept}`)

@@ -362,7 +362,7 @@ exception
   -- The original error contains the whole row in its details, and a lead's data must not end up in logs.
   when check_violation then
     get stacked diagnostics violated_constraint = constraint_name;
-    raise exception 'quote request refused: %', replace(violated_constraint, '_', ' ') using errcode = 'check_violation';
+    raise exception 'quote request rejected: %', replace(violated_constraint, '_', ' ') using errcode = 'check_violation';
 end;
 $$;
 
@@ -430,7 +430,7 @@ begin
   where notification.id = notification_id
   for update;
   if not found then
-    raise exception 'there is no notification %', notification_id using errcode = 'invalid_parameter_value';
+    raise exception 'notification not found: %', notification_id using errcode = 'invalid_parameter_value';
   end if;
 
   if coalesce(delivered, false) then
@@ -573,7 +573,7 @@ create table public.quote_progress (
   changed_at timestamptz not null default now()
 );
 
-comment on table public.quote_progress is 'How far the owner is with a lead. Written only by mark_quote_request().';
+comment on table public.quote_progress is 'Owner''s progress with each lead. Written only by mark_quote_request().';
 
 alter table public.quote_progress enable row level security;
 
@@ -599,7 +599,7 @@ left join public.quote_notifications as notification
 left join public.quote_notifications as webhook
   on webhook.quote_request_id = request.id and webhook.channel = 'webhook';
 
-comment on view public.quote_request_overview is 'One row a quote request, with the state of its notifications.';
+comment on view public.quote_request_overview is 'One row per quote request, with the state of its notifications.';
 
 -- Sets the owner's progress with a request. Returns the number of requests with that id.
 create function public.mark_quote_request(request_id uuid, progress text) returns integer
@@ -623,7 +623,7 @@ declare
 begin
   -- Keeps a typo from deleting everything.
   if received_before is null or received_before > now() - interval '1 day' then
-    raise exception 'only requests older than a day can be purged' using errcode = 'invalid_parameter_value';
+    raise exception 'only requests older than one day can be purged' using errcode = 'invalid_parameter_value';
   end if;
   delete from public.quote_requests as request
   where request.created_at < received_before
@@ -648,7 +648,7 @@ declare
 begin
   -- A few digits are not a phone number, and could match a stranger's request.
   if not is_email and coalesce(number !~ '^\d{7,}$', true) then
-    raise exception 'an email address or a whole telephone number is needed' using errcode = 'invalid_parameter_value';
+    raise exception 'an email address or a full phone number is required' using errcode = 'invalid_parameter_value';
   end if;
   return query
   with person as (
@@ -724,7 +724,7 @@ declare
   target constant text := case place when 'home' then 'pressure_washing_videos' when 'services' then 'service_videos' end;
 begin
   if target is null then
-    raise exception 'there is a video at home and one on services' using errcode = 'invalid_parameter_value';
+    raise exception 'place must be home or services' using errcode = 'invalid_parameter_value';
   end if;
   execute format('delete from public.%I where public.is_sample_row(id) or video_url = $1', target) using video_url;
   execute format('update public.%I set is_featured = false where is_featured', target);

@@ -79,7 +79,7 @@ test('a backup restored to another folder has everything the owner did that day'
   const video = ['--video', '/videos/patio.mp4', '--poster', '/videos/patio.avif']
   await run(liveDir, 'videos', '--feature', 'home', ...video)
 
-  expect(await run(liveDir, 'backup', file)).toContain(`${file}: 2 quote requests.`)
+  expect(await run(liveDir, 'backup', file)).toContain(`2 quote requests to ${file}.`)
   await sendQuote('Eve')
 
   const restoredDir = memoryFolder('owners-evening')
@@ -107,7 +107,7 @@ test('a backup restored to another folder has everything the owner did that day'
 test('a backup made while the site runs is one private file and never overwrites another', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(liveDir).filter((name) => /snapshot|part$/.test(name))).toEqual([])
-  const stderr = `${file} exists already: choose another name.\n`
+  const stderr = `${file} already exists. Choose another name.\n`
   expect(await runCommand('backup', [file], { DATA_DIR: liveDir })).toEqual({ status: 1, stdout: '', stderr })
 })
 

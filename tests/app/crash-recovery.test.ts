@@ -75,7 +75,7 @@ test.skipIf(process.platform !== 'linux')(
     }
     await Promise.all(Array.from({ length: concurrentVisitors }, visit))
     expect(processesToKill).toEqual([])
-    expect(service.output()).toContain('The site ended unexpectedly (SIGKILL). Stopping everything.')
+    expect(service.output()).toContain('The site exited unexpectedly (SIGKILL). Stopping everything.')
 
     async function readQuotes() {
       const connection = await findRunning(dataDir)

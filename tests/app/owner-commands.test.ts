@@ -37,7 +37,7 @@ test('the first added review replaces the samples and can be hidden and publishe
   expect((await run('reviews', '--publish', id)).status).toBe(0)
   expect(await publicRows('reviews')).toHaveLength(1)
   const unknown = '00000000-0000-4000-8000-000000000000'
-  const stderr = `There is no review ${unknown}.\n`
+  const stderr = `Review not found: ${unknown}\n`
   expect(await run('reviews', '--publish', unknown)).toEqual({ status: 1, stdout: '', stderr })
 })
 
@@ -47,25 +47,25 @@ test('an import adds all rows of a CSV file or none, and each row only once', as
   writeFileSync(file, `\ufeffauthor,rating,text,date\n${row}\nCy,6,Great,\n`)
   const stderr = 'Row 3: rating must be 1, 2, 3, 4 or 5. Nothing was added.\n'
   expect(await run('reviews', '--import', file)).toEqual({ status: 1, stdout: '', stderr })
-  expect((await run('reviews', '--import', '/dev/null')).stderr).toBe('/dev/null has no reviews.\n')
+  expect((await run('reviews', '--import', '/dev/null')).stderr).toBe('/dev/null contains no reviews.\n')
   expect(await publicRows('reviews')).toHaveLength(1)
   writeFileSync(file, `author,rating,text,date\r\n${row}\r\nDee,5,Fine,\r\nDee,5,Fine,\r\n`)
   const imported = (await run('reviews', '--import', file)).stdout
-  expect(imported).toContain('2 added, 1 there already.')
+  expect(imported).toContain('2 added, 1 already present.')
   expect(await publicRows('reviews')).toHaveLength(3)
   await run('reviews', '--hide', imported.split('\n')[0] ?? '')
   expect((await run('reviews')).stdout).toContain('Said "Tuesday", came Tuesday')
-  expect((await run('reviews', '--import', file)).stdout).toContain('0 added, 3 there already.')
+  expect((await run('reviews', '--import', file)).stdout).toContain('0 added, 3 already present.')
   expect(await publicRows('reviews'), 'the hidden review stays hidden').toHaveLength(2)
 })
 
 test.each([
   ['Cy,5,Great,2026-02-30', 'date is not a real date'],
   ['Cy,5,Great,2999-01-01', 'date is in the future'],
-  ['Cy,5,Gre\0at,2026-02-03', 'text has a NUL character'],
-  ['C\0y,5,Great,', 'author has a NUL character'],
+  ['Cy,5,Gre\0at,2026-02-03', 'text contains a NUL character'],
+  ['C\0y,5,Great,', 'author contains a NUL character'],
 ])('an import rejects the row %j and names its number and column', async (row, problem) => {
-  const file = join(supabase().dataDir, 'refused.csv')
+  const file = join(supabase().dataDir, 'rejected.csv')
   writeFileSync(file, `author,rating,text,date\nBo,5,Neat,\n${row}\n`)
   const result = await run('reviews', '--import', file)
   expect(result).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}. Nothing was added.\n` })
@@ -104,7 +104,7 @@ test('an incomplete review is rejected with a list of everything that is wrong',
   )
   expect(result).toMatchObject({ status: 2, stdout: '' })
   expect(result.stderr).toContain(
-    'author is missing; rating must be 1, 2, 3, 4 or 5; date must be a day such as 2026-11-01.',
+    'author is missing; rating must be 1, 2, 3, 4 or 5; date must be a date such as 2026-11-01.',
   )
 })
 
@@ -113,11 +113,11 @@ test('a video is shown with its poster and replaces the sample once both files e
   const feature = (video: string, poster: string) =>
     run('videos', '--feature', 'home', '--video', video, '--poster', poster)
   for (const [video, poster, message] of [
-    ['/videos/missing.mp4', '/videos/hero.avif', 'There is no file public/videos/missing.mp4'],
-    ['/videos/patio.mp4', '/videos/missing.avif', 'There is no file public/videos/missing.avif'],
-    ['/videos/hero.avif', '/videos/hero.avif', 'is no video in MP4 or WebM.'],
-    ['/videos/patio.mp4', '/videos/patio.mp4', 'is no picture in AVIF, WebP, JPEG or PNG.'],
-    ['https://elsewhere.example/a.mp4', '/videos/hero.avif', 'the site would refuse it'],
+    ['/videos/missing.mp4', '/videos/hero.avif', 'File not found: public/videos/missing.mp4'],
+    ['/videos/patio.mp4', '/videos/missing.avif', 'File not found: public/videos/missing.avif'],
+    ['/videos/hero.avif', '/videos/hero.avif', 'is not an MP4 or WebM video.'],
+    ['/videos/patio.mp4', '/videos/patio.mp4', 'is not an AVIF, WebP, JPEG or PNG picture.'],
+    ['https://elsewhere.example/a.mp4', '/videos/hero.avif', 'so browsers would block it'],
   ] as const) {
     const result = await feature(video, poster)
     expect(result).toMatchObject({ status: 1, stdout: '' })

@@ -149,17 +149,17 @@ test('names every file that it cannot use, and changes nothing', async () => {
   expect(code).toBe(1)
   expect(stderr.trim().split('\n').toSorted()).toEqual(
     [
-      'roof.HEIC is a HEIC file: export it as JPEG.',
-      'patio.jpg is a HEIC file: export it as JPEG.',
+      'roof.HEIC is a HEIC file. Export it as a JPEG.',
+      'patio.jpg is a HEIC file. Export it as a JPEG.',
       'gutter.jpg is damaged or incomplete.',
       'driveway.png is empty.',
       'full-house.webp is damaged or incomplete.',
-      'commercial.jpg has 640 x 480 pixels: 1200 x 800 are needed.',
-      'gallery/deck-gray-cedar.before.jpg: this picture takes gallery/deck-gray-cedar.before and gallery/deck-gray-cedar.after, once each.',
-      'IMG_0001.JPG matches no picture.',
-      'prices.txt matches no picture.',
+      'commercial.jpg is 640 x 480 pixels. Minimum: 1200 x 800.',
+      'gallery/deck-gray-cedar.before.jpg: this picture needs gallery/deck-gray-cedar.before and gallery/deck-gray-cedar.after, one file each.',
+      'IMG_0001.JPG does not match any picture.',
+      'prices.txt does not match any picture.',
     ].toSorted(),
   )
   expect(snapshot()).toEqual(before)
-  expect(await runPictures('nowhere')).toEqual({ code: 1, stderr: 'There is no folder nowhere.\n' })
+  expect(await runPictures('nowhere')).toEqual({ code: 1, stderr: 'Folder not found: nowhere\n' })
 })

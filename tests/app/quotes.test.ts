@@ -48,7 +48,7 @@ test('lists the newest quotes first in a table without terminal escape sequences
   const { stdout } = await quotes()
   expect(stdout).toMatch(/^Received +Name +Email +Phone +Message +Lead +Email to owner +Request\n/)
   expect(stdout).toMatch(/Ana +ana@mail\.example +\(916\) 555-0100 +new +delivered +[\da-f-]{36}\n/)
-  expect(stdout).toContain('dead after 1: 550 ')
+  expect(stdout).toContain('dead after attempt 1: 550 ')
   expect(stdout).toContain('suspect (honeypot)')
   expect(stdout).not.toContain('\u001b')
   expect(stdout.indexOf('bot@')).toBeLessThan(stdout.indexOf('ana@'))
@@ -75,7 +75,7 @@ test('writes valid JSON and CSV to a private file', async () => {
 test('explains in one sentence why a file cannot be written', async () => {
   const { status, stderr } = await quotes('--csv', '--output', join(supabase().dataDir, 'missing/leads.csv'))
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^\S+missing\/leads\.csv cannot be written: .+\n$/)
+  expect(stderr).toMatch(/^Cannot write \S+missing\/leads\.csv: .+\n$/)
 })
 
 test('marks a lead and filters leads by mark, email status and date', async () => {
@@ -113,7 +113,7 @@ test('proof fails and lists every lead that has not reached the owner, and passe
   const { status, stdout, stderr } = await quotes('proof')
   expect(status).toBe(1)
   expect(stdout).toContain('5 stored = 2 delivered + 1 suspect + 0 too recent to judge + 2 missing\n')
-  expect(stdout).toMatch(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}email dead after 1: 550 \ufffd\[2J$/m)
+  expect(stdout).toMatch(/^MISSING {2}\S+ {2}[\da-f-]{36} {2}email dead after attempt 1: 550 \ufffd\[2J$/m)
   expect(stderr).toContain('npm run quotes -- resend ID')
   expect((await quotes('proof', '--grace', '1d')).stdout).toContain('1 too recent to judge + 1 missing')
 
@@ -133,7 +133,7 @@ test('the ID of a request that does not exist is reported', async () => {
     ['resend', '00000000-0000-4000-8000-000000000000'],
     ['mark', 'won', 'nonsense'],
   ]) {
-    const stderr = `There is no quote request ${args.at(-1)}.\n`
+    const stderr = `Quote request not found: ${args.at(-1)}\n`
     expect(await quotes(...args)).toEqual({ status: 1, stdout: '', stderr })
   }
 })
@@ -163,7 +163,7 @@ test.each(['quotes', 'reviews', 'videos', 'backup', 'restore'])(
 
 test('without a database, the command fails and creates neither a database nor a data folder', async () => {
   const missingDir = join(supabase().dataDir, 'nowhere')
-  const stderr = `There is no database in ${missingDir} yet: npm start makes it.\n`
+  const stderr = `There is no database in ${missingDir} yet. Run npm start to create it.\n`
   expect(await runCommand('quotes', [], { DATA_DIR: missingDir })).toEqual({ status: 1, stdout: '', stderr })
   expect(existsSync(missingDir)).toBe(false)
 
@@ -171,13 +171,13 @@ test('without a database, the command fails and creates neither a database nor a
   rmSync(join(broken, 'database/PG_VERSION'))
   const result = await runCommand('quotes', ['proof'], { DATA_DIR: broken })
   expect(result).toMatchObject({ status: 1, stdout: '' })
-  expect(result.stderr).toContain('holds files but not the file PG_VERSION')
+  expect(result.stderr).toContain('contains files but no PG_VERSION')
   removeDataFolder(broken)
 })
 
 test('a hosted project requires its secret key', async () => {
   const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: '' }
-  const stderr = 'SUPABASE_URL is set, so SUPABASE_SECRET_KEY is needed too.\n'
+  const stderr = 'SUPABASE_URL is set, so SUPABASE_SECRET_KEY is required.\n'
   expect(await runCommand('quotes', [], hosted)).toEqual({ status: 1, stdout: '', stderr })
 })
 

@@ -55,7 +55,7 @@ test('pages are served without reviews when these cannot be read, and the error 
     expect(status).toBe(200)
     expect(body).not.toContain('<time')
   }
-  const [line] = await waitForLog({ event: 'the reviews could not be read' })
+  const [line] = await waitForLog({ event: 'failed to read the reviews' })
   expect(line).toMatchObject({ level: 'error' })
 })
 

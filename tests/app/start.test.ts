@@ -47,10 +47,10 @@ describe('npm start', () => {
   })
 
   test('prints where the site, the quotes and the emails are and how many reviews are invented', () => {
-    expect(start.output()).toContain(`The site      http://localhost:${port}`)
-    expect(start.output()).toContain(`stored in ${dataDir}; list them with: npm run quotes`)
+    expect(start.output()).toContain(`Site          http://localhost:${port}`)
+    expect(start.output()).toContain(`stored in ${dataDir}; list them with npm run quotes`)
     expect(start.output()).toContain(`written to ${join(dataDir, 'outbox')}`)
-    expect(start.output()).toContain('8 invented reviews (npm run reviews -- --add replaces them)')
+    expect(start.output()).toContain('8 sample reviews (npm run reviews -- --add replaces them)')
   })
 
   test('serves a page and stores a quote in the printed folder while the configured proxy is down', async () => {
@@ -63,7 +63,7 @@ describe('npm start', () => {
 
   test('fails when the port is taken and suggests another one', async () => {
     expect(await outputOfFailedStart({ PORT: `${port}` })).toBe(
-      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`,
     )
   })
 
@@ -99,13 +99,13 @@ test('every invalid setting is reported by name, including those in .env, which 
 test('an address of another machine and an unusable data folder are each reported in one sentence', async () => {
   const port = `${await freePort()}`
   expect(await outputOfFailedStart({ HOST: '203.0.113.1', PORT: port })).toBe(
-    'HOST is 203.0.113.1, where this machine cannot listen (EADDRNOTAVAIL).',
+    'This machine cannot listen on HOST=203.0.113.1 (EADDRNOTAVAIL).',
   )
   const dataDir = await dataFolder()
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
   expect(await outputOfFailedStart({ PORT: port, DATA_DIR: join(file, 'data') })).toBe(
-    `The data folder ${join(file, 'data')} cannot be used: a part of its path is a file (ENOTDIR).`,
+    `Cannot use the data folder ${join(file, 'data')}: part of its path is a file (ENOTDIR).`,
   )
 })
 
@@ -116,7 +116,7 @@ test('the built server does not start on its own without a backend', () => {
   })
   expect(status).toBe(1)
   expect(stderr).toBe(
-    'The site cannot run: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" brings its own backend.\n',
+    'Invalid settings: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" provides a local Supabase.\n',
   )
 })
 

@@ -38,7 +38,7 @@ test('serves a data folder from only one of several concurrent starts, and the o
   expect(served).toHaveLength(1)
   expect(await tryToStart(dataDir)).toEqual({
     ok: false,
-    message: `Another local Supabase (process ${process.pid}) already runs on ${dataDir}.`,
+    message: `Another local Supabase (process ${process.pid}) is already running on ${dataDir}.`,
   })
   await served[0]?.stop()
 })
@@ -65,7 +65,7 @@ test('leaves a data folder to another machine and says what to do if that machin
   writeFileSync(path, JSON.stringify({ ...lock, pid: 1, host: 'elsewhere' }))
   expect(await tryToStart(dataDir)).toEqual({
     ok: false,
-    message: `Another local Supabase (process 1 on elsewhere) already runs on ${dataDir}. If that machine or container is gone, remove ${path}.`,
+    message: `Another local Supabase (process 1 on elsewhere) is already running on ${dataDir}. If that machine or container is gone, delete ${path}.`,
   })
 })
 
@@ -77,7 +77,7 @@ test('releases the data folder when a start fails because its port is in use', a
   const port = portOf(taken)
   expect(await startLocalSupabase({ dataDir, port, withFunctions: false })).toEqual({
     ok: false,
-    message: `Port ${port} on this machine is already in use.`,
+    message: `Port ${port} is already in use. Set SUPABASE_PORT to a free port.`,
   })
   await startSupabase(dataDir)
 })
@@ -104,7 +104,7 @@ test('rejects a data folder whose database is partly or entirely missing, and ch
   const expectFailure = async (text: string) =>
     expect(await tryToStart(dataDir)).toMatchObject({ ok: false, message: expect.stringContaining(text) })
   for (const [part, text] of [
-    ['PG_VERSION', `${database} holds files but not the file PG_VERSION`],
+    ['PG_VERSION', `${database} contains files but no PG_VERSION`],
     ['global/pg_control', 'could not open file "global/pg_control": No such file or directory'],
   ] as const) {
     await rename(join(database, part), movedAside)
@@ -112,7 +112,7 @@ test('rejects a data folder whose database is partly or entirely missing, and ch
     await rename(movedAside, join(database, part))
   }
   await rename(database, movedAside)
-  const databaseGone = `${dataDir} has the keys of a database, and the database is gone.`
+  const databaseGone = `${dataDir} has keys but no database.`
   await expectFailure(databaseGone)
   // An unmounted disk leaves an empty folder.
   await mkdir(database)

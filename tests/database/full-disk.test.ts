@@ -72,14 +72,14 @@ describe.skipIf(!isMounted)('on a small disk', () => {
   test('reports a full or read-only disk in one sentence at startup', async () => {
     fill()
     expect(await startError(dataDir)).toBe(
-      `The data folder ${dataDir} cannot be used: its disk is full (ENOSPC).`,
+      `Cannot use the data folder ${dataDir}: its disk is full (ENOSPC).`,
     )
     makeRoom()
     const readOnly = mkdtempSync(join(tmpdir(), 'read-only-'))
     mount('--bind', dataDir, readOnly)
     mount('-o', 'remount,ro,bind', readOnly)
     expect(await startError(readOnly)).toBe(
-      `The data folder ${readOnly} cannot be used: its disk can only be read (EROFS).`,
+      `Cannot use the data folder ${readOnly}: its disk is read-only (EROFS).`,
     )
     unmount(readOnly)
     expect(await readQuotes(await startSupabase(dataDir)), 'no data is lost').toContainEqual(ada)

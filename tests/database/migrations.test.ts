@@ -42,14 +42,14 @@ test.each([
   [
     'was changed',
     [{ ...first, sql: `${first.sql} -- edited` }, second],
-    '20260101000000_first is not the same',
+    '20260101000000_first is missing or different',
   ],
-  ['is missing', [first], '20260102000000_second is not the same'],
-  ['has replaced the first one', [second], 'made by another version of this site'],
+  ['is missing', [first], '20260102000000_second is missing or different'],
+  ['has replaced the first one', [second], 'created by another version of this site'],
   [
     'is older than the applied ones',
     [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],
-    '20260101000000_first is not the same',
+    '20260101000000_first is missing or different',
   ],
 ])('rejects the migrations when one %s', async (_, files, message) => {
   await applyMigrations(pglite, [first, second])

@@ -76,7 +76,7 @@ test('purges old requests with everything linked to them, but keeps those still 
 test.each(['now()', `now() - interval '23 hours'`, 'null'])('rejects a purge up to %s', async (cutoff) => {
   await expect(call(`purge_quote_requests(${cutoff})`)).rejects.toMatchObject({
     code: '22023',
-    message: 'only requests older than a day can be purged',
+    message: 'only requests older than one day can be purged',
   })
 })
 

@@ -198,7 +198,7 @@ test('rejects an attempt for an unknown notification', async () => {
   const unknown = { notification_id: '00000000-0000-4000-8000-000000000000', claim: null }
   await expect(record(unknown, {})).rejects.toMatchObject({
     code: '22023',
-    message: `there is no notification ${unknown.notification_id}`,
+    message: `notification not found: ${unknown.notification_id}`,
   })
 })
 

@@ -16,7 +16,7 @@ const letTimePass = (interval: string) =>
   queryAs('postgres', `update quote_requests set created_at = now() - interval '${interval}'`)
 
 function checkViolation(rule: string): unknown {
-  return expect.objectContaining({ code: '23514', message: `quote request refused: ${rule}` })
+  return expect.objectContaining({ code: '23514', message: `quote request rejected: ${rule}` })
 }
 
 test('stores the request and a pending email notification', async () => {

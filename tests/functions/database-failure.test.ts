@@ -41,9 +41,9 @@ const leakyError = {
 const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
 
 const calls: [name: string, body: object, error: object][] = [
-  ['send-quote-email', quote, { success: false, error: 'The request could not be stored' }],
-  ['fetch-reviews', {}, { error: 'The reviews could not be read' }],
-  ['ai-assistant', { message: 'Do you clean roofs?' }, { error: 'The question could not be answered' }],
+  ['send-quote-email', quote, { success: false, error: 'Failed to store the request' }],
+  ['fetch-reviews', {}, { error: 'Failed to read the reviews' }],
+  ['ai-assistant', { message: 'Do you clean roofs?' }, { error: 'Failed to answer the question' }],
 ]
 
 describe.each(calls)('%s responds with one plain error when the database', (name, body, expected) => {
@@ -77,5 +77,5 @@ test('a value that only the database rejects is a client error', async () => {
   const rejects = responds(400, { ...leakyError, code: '23514' })
   const response = await callWithDatabase(rejects, 'send-quote-email', quote)
   expect(response.status).toBe(422)
-  expect(await response.json()).toEqual({ success: false, error: 'The request was not accepted' })
+  expect(await response.json()).toEqual({ success: false, error: 'The request was rejected' })
 })

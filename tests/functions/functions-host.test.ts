@@ -147,5 +147,5 @@ test('functions behind the gateway receive whole requests, are protected, and ar
     .toBe(true)
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   process.kill(Number(await textOf(urlOf('ai-assistant'))), 'SIGKILL')
-  expect(await supabase.ended).toBe('The edge functions ended unexpectedly')
+  expect(await supabase.ended).toBe('The edge functions exited unexpectedly')
 })

@@ -16,5 +16,5 @@ function Nothing() {
 }
 
 function logError(error: unknown) {
-  console.error('A part of the page broke.', error)
+  console.error('Part of the page crashed.', error)
 }

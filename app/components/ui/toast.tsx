@@ -54,7 +54,7 @@ export function Toaster() {
 /** Shows a message. Can be called from anywhere in the browser. Loads the toast stack on first use. */
 export function showToast(message: ToastMessage): void {
   void stack.then(({ show }) => show(message))
-  preloadToasts().catch((error: unknown) => console.error('What shows messages did not load.', error))
+  preloadToasts().catch((error: unknown) => console.error('Failed to load the toasts.', error))
 }
 
 /** Closes the chosen messages, whether shown or queued. */

@@ -58,6 +58,6 @@ function namesIn(list: string | undefined): string[] {
 /** Returns the city with a slug. `isCitySlug` checks whether a string is one. */
 export function cityBySlug(slug: CitySlug): City {
   const city = cities.find((each) => each.slug === slug)
-  if (!city) throw new Error(`Nothing is said of the city ${slug}.`)
+  if (!city) throw new Error(`No content for the city ${slug}.`)
   return city
 }

@@ -40,7 +40,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
 
 function pairById(name: string): Picture {
   const pair = allPairs.find(({ id }) => id === name)
-  if (!pair) throw new Error(`No pair is called ${name}.`)
+  if (!pair) throw new Error(`Unknown pair: ${name}`)
   return pair
 }
 

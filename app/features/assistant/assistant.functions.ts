@@ -19,6 +19,6 @@ export const askAssistant = createServerFn({ method: 'POST' })
     const { data, error } = await supabase().functions.invoke('ai-assistant', options)
     const response = v.safeParse(assistantResponseSchema, data)
     if (!error && response.success) return { ok: true, text: response.output.response }
-    log.error({ err: error ?? 'the response has no text' }, 'the assistant did not answer')
+    log.error({ err: error ?? 'the response has no text' }, 'the assistant failed to answer')
     return { ok: false }
   })

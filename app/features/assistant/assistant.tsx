@@ -47,7 +47,7 @@ export function Assistant() {
       setPanel(() => AssistantPanel)
       setIsOpen(true)
     } catch (error) {
-      console.error('The chat did not load.', error)
+      console.error('Failed to load the chat.', error)
       showToast({ ...assistantUnavailable, tone: 'danger', link: phoneLink(phone) })
     }
   }

@@ -31,7 +31,7 @@ export function useConversation() {
     mutationFn: async (message: string) =>
       assertRpcResponse(await askAssistant({ data: { message }, signal: AbortSignal.timeout(timeout) })),
     onMutate: (message) => add(message, false),
-    onError: (error) => console.error('The question did not reach the assistant.', error),
+    onError: (error) => console.error('Failed to send the question.', error),
     onSettled(reply) {
       isAsking.current = false
       add(reply?.ok ? reply.text : assistantFailure(phone), true)

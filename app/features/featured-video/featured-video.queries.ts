@@ -36,6 +36,6 @@ function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoRe
 }
 
 function toFailedResult(error: unknown): FeaturedVideoResult {
-  console.error('No featured video.', error)
+  console.error('Failed to request the featured video.', error)
   return { ok: false }
 }

@@ -28,7 +28,7 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
     .abortSignal(AbortSignal.timeout(timeout))
     .maybeSingle()
   if (error) {
-    log.error({ table, err: error.message }, 'the featured video could not be read')
+    log.error({ table, err: error.message }, 'failed to read the featured video')
     return { ok: false }
   }
   if (!data) return { ok: true }
@@ -40,7 +40,7 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
   // Browsers silently block media from hosts that the Content-Security-Policy does not list.
   for (const address of [video.url, video.posterUrl]) {
     if (address !== undefined && !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL))
-      log.warn({ table, address }, 'browsers refuse this address until SITE_MEDIA_HOSTS names its host')
+      log.warn({ table, address }, 'browsers block this URL until SITE_MEDIA_HOSTS includes its origin')
   }
   return { ok: true, video }
 }

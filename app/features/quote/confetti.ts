@@ -12,6 +12,6 @@ export async function playConfetti(): Promise<void> {
     await fire({ particleCount: 100, spread: 70, origin: { y: 0.6 }, colors })
   } catch (error) {
     // The confetti is decorative: the request has already been stored.
-    console.warn('The confetti did not load.', error)
+    console.warn('Failed to load the confetti.', error)
   }
 }

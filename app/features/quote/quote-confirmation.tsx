@@ -18,7 +18,7 @@ export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | 
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1">{text}</p>
-      {(kind === 'failed' || kind === 'refused') && (
+      {(kind === 'failed' || kind === 'rejected') && (
         <a href={call.href} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
           {call.label}
         </a>

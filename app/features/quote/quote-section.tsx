@@ -30,7 +30,7 @@ async function loadQuoteForm(): Promise<{ default: typeof QuoteForm }> {
     const [{ QuoteForm }] = await Promise.all([import('./quote-form'), preloadToasts()])
     return { default: QuoteForm }
   } catch (error) {
-    console.error('The script of the quote form did not load.', error)
+    console.error('Failed to load the quote form script.', error)
     return new Promise(() => {})
   }
 }

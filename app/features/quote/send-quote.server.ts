@@ -19,8 +19,8 @@ import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 import { type HoneypotValues, detectSuspicion } from './honeypot'
 
-/** `sent`: stored. `refused`: the response lacks the success flag. `failed`: the backend is unreachable or broken. */
-type QuoteOutcome = 'sent' | 'refused' | 'failed'
+/** `sent`: stored. `rejected`: the response lacks the success flag. `failed`: the backend is unreachable or broken. */
+type QuoteOutcome = 'sent' | 'rejected' | 'failed'
 
 // Storing a request takes milliseconds. A visitor who has waited this long should see the number to call.
 const timeout = 10_000
@@ -50,12 +50,12 @@ export async function sendQuote(
     },
   })
   if (!error && v.is(quoteResponseSchema, data) && data.success) return 'sent'
-  const outcome = error ? 'failed' : 'refused'
+  const outcome = error ? 'failed' : 'rejected'
   const status = error instanceof FunctionsHttpError ? Number(error.context.status) : undefined
   const reason = status
     ? `send-quote-email responded with ${status}`
     : (error ?? 'the response has no success flag')
-  log.error({ outcome, err: reason }, 'a quote request was not taken')
+  log.error({ outcome, err: reason }, 'failed to submit a quote request')
   return outcome
 }
 

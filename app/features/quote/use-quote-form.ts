@@ -45,14 +45,14 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     networkMode: 'always',
     async mutationFn(request: QuoteRequest) {
       const controller = new AbortController()
-      setTimeout(() => controller.abort(new Error('no response in time')), timeout)
+      setTimeout(() => controller.abort(new Error('timed out')), timeout)
       const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
       const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
       const page = (location.pathname + location.search).slice(0, maxPageLength)
       const data = { request, idempotencyKey, traces, page }
       return assertRpcResponse(await submitQuote({ data, signal: controller.signal }))
     },
-    onError: (error) => console.warn('The quote request did not reach the server.', error),
+    onError: (error) => console.warn('Failed to send the quote request.', error),
   })
 
   const form = useForm({

@@ -31,6 +31,6 @@ function withAllowedAvatar({ avatar, ...review }: Review): Review {
 }
 
 function failed(reason: unknown): ReviewsResult {
-  log.error({ err: reason }, 'the reviews could not be read')
+  log.error({ err: reason }, 'failed to read the reviews')
   return { ok: false }
 }

@@ -26,6 +26,6 @@ export const reviewsQuery = queryOptions({
 })
 
 function failedRequest(error: unknown): ReviewsResult {
-  console.error('The reviews could not be requested.', error)
+  console.error('Failed to request the reviews.', error)
   return { ok: false }
 }

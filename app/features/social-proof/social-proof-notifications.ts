@@ -20,7 +20,9 @@ export function SocialProof() {
   useEffect(() => {
     if (!activity || isHidden()) return undefined
     const controller = new AbortController()
-    showActivity(controller).catch((error: unknown) => console.warn('The notifications did not load.', error))
+    showActivity(controller).catch((error: unknown) =>
+      console.warn('Failed to load the notifications.', error),
+    )
     return () => controller.abort()
   }, [activity])
   return null

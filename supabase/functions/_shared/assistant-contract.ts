@@ -16,9 +16,9 @@ const oneLine = v.transform((text: string) =>
 /** Request schema. Collapses the question to one trimmed line and drops unknown keys. */
 export const assistantRequestSchema = v.object({
   message: v.pipe(
-    v.string('message must be text'),
+    v.string('message must be a string'),
     oneLine,
-    v.nonEmpty('message is empty'),
+    v.nonEmpty('message must not be empty'),
     v.maxLength(maxMessageLength, `message is longer than ${maxMessageLength} characters`),
   ),
 })

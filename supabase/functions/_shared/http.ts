@@ -42,8 +42,8 @@ export async function readRequest<Schema extends v.GenericSchema>(
     return { ok: false, status: 415, error: 'Content-Type must be application/json' }
   const json = await readLimitedJson(request.body, maxBytes)
   if (!json.ok && json.reason === 'too-large')
-    return { ok: false, status: 413, error: 'The body is too large' }
-  if (!json.ok) return { ok: false, status: 400, error: 'The body is not JSON' }
+    return { ok: false, status: 413, error: 'The request body is too large' }
+  if (!json.ok) return { ok: false, status: 400, error: 'The request body is not valid JSON' }
   const checked = v.safeParse(schema, json.value)
   if (checked.success) return { ok: true, value: checked.output }
   return { ok: false, status: 422, error: describeIssue(checked.issues[0]) }
@@ -51,7 +51,7 @@ export async function readRequest<Schema extends v.GenericSchema>(
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
-  if (field === null) return 'The body must be a JSON object'
+  if (field === null) return 'The request body must be a JSON object'
   // The schema has its own messages, except for a missing field, where valibot's would name keys and types.
   return issue.type === 'object' ? `${field} is required` : issue.message
 }

@@ -71,7 +71,7 @@ function requiredText({ requiredMessage, maxLength, tooLong, type }: RequiredQuo
 function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
   return v.optional(
     v.pipe(
-      v.string(`${label} must be text`),
+      v.string(`${label} must be a string`),
       v.transform((text) => tidyText(text, type)),
       v.maxLength(maxLength, tooLong),
       v.transform((text) => (text === '' ? undefined : text)),

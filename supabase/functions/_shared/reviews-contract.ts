@@ -48,7 +48,7 @@ export const reviewsResponseSchema = v.object({
   /** Newest first. */
   reviews: v.pipe(
     v.array(v.unknown()),
-    v.check((reviews) => reviews.length === 0 || validReviews(reviews).length > 0, 'no review can be shown'),
+    v.check((reviews) => reviews.length === 0 || validReviews(reviews).length > 0, 'no valid reviews'),
     v.transform((reviews) => validReviews(reviews)),
   ),
   /** `google` reviews must be credited to Google Maps. `own` reviews come from the owner's table. */

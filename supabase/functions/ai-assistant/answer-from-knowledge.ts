@@ -57,14 +57,14 @@ type KnowledgeEntry = Pick<SearchResult, 'id' | 'answer'>
 /** Returns the entries that match a question, best first. Throws when the database does not respond. */
 async function searchKnowledge(client: AdminClient, question: string): Promise<SearchResult[]> {
   const { data, error } = await callSql(client, 'search_knowledge', { query: question })
-  if (error) throw new KnowledgeError(error.code || 'no answer')
+  if (error) throw new KnowledgeError(error.code || 'no response')
   return data
 }
 
 /** Returns one entry by its id. Throws when it is missing, because then the knowledge was never loaded. */
 async function readEntry(client: AdminClient, id: string): Promise<KnowledgeEntry> {
   const { data, error } = await client.from('knowledge').select('id,answer').eq('id', id).maybeSingle()
-  if (error) throw new KnowledgeError(error.code || 'no answer')
+  if (error) throw new KnowledgeError(error.code || 'no response')
   if (data === null) throw new KnowledgeError('not loaded')
   return data
 }

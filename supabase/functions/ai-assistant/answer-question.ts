@@ -18,7 +18,7 @@ export function createAnswerer(client: AdminClient, environment: Environment): A
   const askModel = model.use ? createModelReply(client, model.settings) : () => Promise.resolve(undefined)
   // Tell an owner who configured a model why it is not used.
   if (!model.use && environment.ASSISTANT_MODEL !== undefined)
-    logEvent('error', 'model-not-configured', { reason: model.reason })
+    logEvent('error', 'model-misconfigured', { reason: model.reason })
 
   return async (message, visitor) => {
     const { entry, facts: entries } = await chooseAnswer(client, message, model.use)

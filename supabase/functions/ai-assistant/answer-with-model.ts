@@ -26,7 +26,7 @@ export function createModelReply(client: AdminClient, settings: ModelSettings) {
   return async ({ question, facts, companyName, visitor }: ModelQuestion): Promise<string | undefined> => {
     if (facts.length === 0 || breaker.isOpen()) return undefined
     if (!(await mayAskModel(client, visitor, settings.dailyCalls)))
-      return logNoAnswer('model-not-asked', { reason: 'limit' })
+      return logNoAnswer('model-skipped', { reason: 'rate limit' })
     const prompt = writePrompt(question, facts, companyName)
     const answer = await askModel(settings, prompt)
     if (!answer.ok) {
@@ -36,7 +36,7 @@ export function createModelReply(client: AdminClient, settings: ModelSettings) {
     }
     const checked = checkAnswer(answer.text, { facts, prompt })
     if (checked.ok) return checked.text
-    return logNoAnswer('model-answer-refused', { reason: checked.reason })
+    return logNoAnswer('model-answer-rejected', { reason: checked.reason })
   }
 }
 

@@ -31,14 +31,14 @@ Deno.serve(async (request) => {
   const visitor = rateLimitKey(request.headers, environment)
   const retryAfter = await countQuestion(client, visitor)
   if (retryAfter > 0) {
-    logEvent('warn', 'question-refused', { reason: 'visitor limit' })
+    logEvent('warn', 'question-rejected', { reason: 'rate limit' })
     return respond(429, { error: 'Too many questions' }, { 'Retry-After': String(retryAfter) })
   }
   try {
     return respond(200, { response: await answerQuestion(parsed.value.message, visitor) })
   } catch (error) {
     const reason = error instanceof KnowledgeError ? error.message : 'unexpected'
-    logEvent('error', 'question-not-answered', { reason })
-    return respond(500, { error: 'The question could not be answered' })
+    logEvent('error', 'question-failed', { reason })
+    return respond(500, { error: 'Failed to answer the question' })
   }
 })

@@ -28,12 +28,13 @@ export function checkAnswer(answer: string, context: { facts: readonly string[];
   if (text.includes(noFact)) return reject('no fact')
   if (text.length > maxAnswerLength) return reject('too long')
   if (markup.test(text) || /\p{Cc}|\p{Cf}/u.test(text)) return reject('markup')
-  if (selfReferences.test(reply) || leaks(text, context.prompt.system)) return reject('speaks of its orders')
-  if (addsTo(reply, factText, /\d+(?:[.,:]\d+)*/g)) return reject('a number of its own')
-  if (addsTo(reply, factText, claims)) return reject('a promise of its own')
+  if (selfReferences.test(reply) || leaks(text, context.prompt.system))
+    return reject('mentions its instructions')
+  if (addsTo(reply, factText, /\d+(?:[.,:]\d+)*/g)) return reject('unsupported number')
+  if (addsTo(reply, factText, claims)) return reject('unsupported promise')
   if (addsTo(reply, factText, /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g))
-    return reject('an address of its own')
-  if (isEnglish(reply) && groundedShare(reply, factText) < minGrounded) return reject('not from the facts')
+    return reject('unsupported address')
+  if (isEnglish(reply) && groundedShare(reply, factText) < minGrounded) return reject('not grounded in facts')
   return { ok: true, text }
 }
 

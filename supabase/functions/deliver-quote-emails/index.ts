@@ -58,7 +58,7 @@ async function runDelivery() {
 async function tidy(): Promise<void> {
   const { data, error, status } = await client.rpc('tidy_quote_outbox')
   if (error !== null)
-    return logEvent('error', 'outbox-not-tidied', { code: error.code || `status ${status}` })
+    return logEvent('error', 'outbox-cleanup-failed', { code: error.code || `status ${status}` })
   for (const { notification_id, quote_request_id, channel } of data) {
     logDeadLetter({ notificationId: notification_id, requestId: quote_request_id, channel })
   }

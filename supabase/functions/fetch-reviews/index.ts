@@ -18,8 +18,8 @@ Deno.serve(async (request) => {
   }
   const reading = await readReviews()
   if (!reading.ok) {
-    logEvent('error', 'reviews-not-read', { code: reading.code })
-    return respond(500, { error: 'The reviews could not be read' })
+    logEvent('error', 'reviews-read-failed', { code: reading.code })
+    return respond(500, { error: 'Failed to read the reviews' })
   }
   return respond(200, reading.response)
 })
@@ -32,7 +32,7 @@ function chooseSource(): () => Promise<ReviewsReading> {
     return cacheReviews(async () => {
       const reading = await readGoogleReviews(google, breaker)
       // Cached reviews may hide the failure from visitors, so log it for the owner.
-      if (!reading.ok) logEvent('warn', 'google-reviews-not-read', { code: reading.code })
+      if (!reading.ok) logEvent('warn', 'google-reviews-read-failed', { code: reading.code })
       return reading
     })
   }
@@ -63,6 +63,6 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
   const reviews = validReviews(rows)
   if (data.length > 0 && reviews.length === 0) return { ok: false, code: 'unexpected response' }
   const leftOut = data.length - reviews.length
-  if (leftOut > 0) logEvent('warn', 'reviews-left-out', { leftOut, advice: 'author, text, day or picture' })
+  if (leftOut > 0) logEvent('warn', 'reviews-skipped', { leftOut, advice: 'check author, text and date' })
   return { ok: true, response: { reviews, source: 'own' } }
 }

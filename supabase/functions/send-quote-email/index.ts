@@ -30,14 +30,14 @@ Deno.serve(async (request) => {
 })
 
 const daySeconds = '86400'
-const notAccepted = { status: 422, error: 'The request was not accepted' }
+const notAccepted = { status: 422, error: 'The request was rejected' }
 const tooMany = { status: 429, error: 'Too many requests' }
 const errorResponses = {
   suspect: notAccepted,
-  refused: notAccepted,
+  rejected: notAccepted,
   'limited-by-address': tooMany,
   'limited-by-phone': tooMany,
-  failed: { status: 500, error: 'The request could not be stored' },
+  failed: { status: 500, error: 'Failed to store the request' },
 }
 
 /**

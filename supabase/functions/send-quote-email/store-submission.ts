@@ -25,7 +25,7 @@ interface StoreOptions {
 type StoreResult =
   | { outcome: v.InferOutput<typeof rowSchema>['outcome']; requestId: string; isNew: boolean }
   /** `code` is safe to log. */
-  | { outcome: 'refused' | 'failed'; code: string }
+  | { outcome: 'rejected' | 'failed'; code: string }
 
 /** Stores a submission and its pending notifications, deduplicated and within the limits. */
 export async function storeSubmission(
@@ -47,7 +47,7 @@ export async function storeSubmission(
   if (error !== null) {
     // Return only the code, because the database's messages and details may quote the row.
     const code = error.code || `status ${status}`
-    return { outcome: rejectedValueCodes.has(code) ? 'refused' : 'failed', code }
+    return { outcome: rejectedValueCodes.has(code) ? 'rejected' : 'failed', code }
   }
   const row = v.safeParse(rowSchema, data[0])
   if (!row.success) return { outcome: 'failed', code: 'unexpected response' }

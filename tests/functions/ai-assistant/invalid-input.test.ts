@@ -30,14 +30,14 @@ test('accepts questions from any origin, with or without the public key', async 
 })
 
 test.each([
-  ['an empty body', '', 400, 'The body is not JSON'],
-  ['a form', 'message=hi', 400, 'The body is not JSON'],
-  ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22), 400, 'The body is not JSON'],
-  ['null', null, 422, 'The body must be a JSON object'],
+  ['an empty body', '', 400, 'The request body is not valid JSON'],
+  ['a form', 'message=hi', 400, 'The request body is not valid JSON'],
+  ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22), 400, 'The request body is not valid JSON'],
+  ['null', null, 422, 'The request body must be a JSON object'],
   ['an empty object', {}, 422, 'message is required'],
-  ['a numeric message', { message: 5 }, 422, 'message must be text'],
-  ['an object as the message', { message: { toString: 'x' } }, 422, 'message must be text'],
-  ['a blank message', { message: ' \t\n\u00a0\0' }, 422, 'message is empty'],
+  ['a numeric message', { message: 5 }, 422, 'message must be a string'],
+  ['an object as the message', { message: { toString: 'x' } }, 422, 'message must be a string'],
+  ['a blank message', { message: ' \t\n\u00a0\0' }, 422, 'message must not be empty'],
   ['a message of 501 characters', { message: 'x'.repeat(501) }, 422, 'message is longer than 500 characters'],
 ])('rejects %s and gives the reason', async (_, body, status, error) => {
   const response = await send(body)

@@ -36,7 +36,7 @@ test('the log records how questions were answered, but none of their words, no a
   const log = supabase.log()
   for (const part of [
     '"by":"model"',
-    '"event":"model-answer-refused"',
+    '"event":"model-answer-rejected"',
     '"event":"model-failed","code":"status 500"',
     '"by":"matcher"',
   ])

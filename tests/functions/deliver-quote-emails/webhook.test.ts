@@ -53,11 +53,11 @@ test('sends a lead to the webhook as signed JSON with its message and page, in a
 })
 
 test.each<[FakeWebhook['mode'], string]>([
-  [400, 'the webhook responded with 400'],
-  [500, 'the webhook responded with 500'],
-  ['reset', 'the webhook could not be reached'],
-  ['huge', 'the webhook responded with 500'],
-  ['redirect', 'the webhook could not be reached'],
+  [400, 'the webhook responded with status 400'],
+  [500, 'the webhook responded with status 500'],
+  ['reset', 'the webhook is unreachable'],
+  ['huge', 'the webhook responded with status 500'],
+  ['redirect', 'the webhook is unreachable'],
 ])('retries the webhook after "%s" and sends the email regardless', async (mode, error) => {
   webhook.mode = mode
   await supabase.sendQuote(quoteOf(`${mode}`))
@@ -93,12 +93,12 @@ test('honors the Retry-After of a webhook and leaves the rest of the outbox for 
 })
 
 test.each([
-  [{ LEAD_WEBHOOK_URL: 'crm' }, 'LEAD_WEBHOOK_URL is not a web address'],
-  [{ LEAD_WEBHOOK_URL: 'file:///etc/passwd' }, 'LEAD_WEBHOOK_URL is not a web address'],
-  [{ LEAD_WEBHOOK_SECRET: '' }, 'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more'],
+  [{ LEAD_WEBHOOK_URL: 'crm' }, 'LEAD_WEBHOOK_URL is not an http:// or https:// URL'],
+  [{ LEAD_WEBHOOK_URL: 'file:///etc/passwd' }, 'LEAD_WEBHOOK_URL is not an http:// or https:// URL'],
+  [{ LEAD_WEBHOOK_SECRET: '' }, 'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64'],
   [
     { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
-    'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more',
+    'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
   ],
 ])('explains why the webhook cannot be used with %o', (overrides, reason) => {
   const settings = {

@@ -91,7 +91,7 @@ test.each<FakeGooglePlaces['mode']>(['quota', 'broken', 'hang', 'reset-midway', 
     google.mode = mode
     const response = await fetchReviews()
     expect(response.status).toBe(500)
-    expect(await response.json()).toEqual({ error: 'The reviews could not be read' })
+    expect(await response.json()).toEqual({ error: 'Failed to read the reviews' })
     const { calls } = google
     expect((await fetchReviews()).status).toBe(500)
     expect(google.calls).toBe(calls)

@@ -17,7 +17,7 @@ test('prefers Resend to another SMTP server, and an SMTP server to the outbox', 
 const shape = 'must look like ana@mail.example or Ana <ana@mail.example>'
 
 test.each([
-  [addresses, 'no mail transport configured'],
+  [addresses, 'no mail transport is configured'],
   [{ ...addresses, SMTP_URL: 'mail.example:25' }, 'SMTP_URL is not an smtp:// or smtps:// URL'],
   [{ RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'a@b.example' }, 'QUOTE_EMAIL_TO is not set'],
   [{ RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example' }, 'QUOTE_EMAIL_FROM is not set'],
@@ -59,7 +59,7 @@ test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
   (password) => {
     const SMTP_URL = `smtps://me:${password}@mail.example`
     const reason =
-      'SMTP_URL cannot be read: in its user name and password write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+      'SMTP_URL is not a valid URL: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
     expect(readMailSettings({ ...addresses, SMTP_URL }).transport).toEqual({ kind: 'none', reason })
   },
 )

@@ -84,7 +84,7 @@ test('gives up on a server that hangs, resets the connection, is down or does no
   smtp.mode = 'hang'
   expect(await send(smtp.url, 300)).toEqual({
     delivered: false,
-    reason: 'the SMTP server did not finish in time',
+    reason: 'the SMTP server timed out',
   })
   smtp.mode = 'reset'
   expect(await send(smtp.url)).toMatchObject({ delivered: false, reason: expect.stringMatching(/^SMTP E/) })
@@ -120,6 +120,6 @@ test('writes an email to the outbox as a file that email clients can read', asyn
   const missing = { kind: 'outbox', folder: join(folder, 'missing') } as const
   expect(await sendMail(missing, sampleMail, 60_000)).toMatchObject({
     delivered: false,
-    reason: 'the outbox folder refused the file',
+    reason: 'failed to write to the outbox folder',
   })
 })

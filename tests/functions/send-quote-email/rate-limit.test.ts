@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readResponse, type RunningSupabase, startSupabase, succeeded } from '../support/supabase.ts'
 
 const limited = { status: 429, body: { success: false, error: 'Too many requests' } }
-const notAccepted = { status: 422, body: { success: false, error: 'The request was not accepted' } }
+const notAccepted = { status: 422, body: { success: false, error: 'The request was rejected' } }
 
 let supabase: RunningSupabase
 beforeAll(async () => {

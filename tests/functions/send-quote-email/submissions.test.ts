@@ -50,12 +50,12 @@ test.each([
 ])('rejects a body of %s as invalid JSON', async (_, body) => {
   expect(await readResponse(await supabase.sendQuote(body))).toEqual({
     status: 400,
-    body: { success: false, error: 'The body is not JSON' },
+    body: { success: false, error: 'The request body is not valid JSON' },
   })
 })
 
 test.each([
-  ['null', null, 'The body must be a JSON object'],
+  ['null', null, 'The request body must be a JSON object'],
   ['an array', [quote], 'firstName is required'],
   ['a missing email', { firstName: 'Dana', phone: '1' }, 'email is required'],
   ['null as the name', { ...quote, firstName: null }, 'First name is required'],

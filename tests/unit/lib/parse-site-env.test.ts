@@ -63,19 +63,19 @@ test.each<[Record<string, string>, object]>([
 })
 
 test.each<[Record<string, string>, string]>([
-  [{ SITE_URL: 'clean.example' }, 'SITE_URL must be a web address: "clean.example"'],
+  [{ SITE_URL: 'clean.example' }, 'SITE_URL must be a URL: "clean.example"'],
   [{ SITE_URL: 'https://clean.example/shop' }, 'SITE_URL must'],
   [{ SITE_PHONE: '916-555-0100' }, 'SITE_PHONE must look like +19165550142: "916-555-0100"'],
   [{ SITE_EMAIL: 'hello' }, 'SITE_EMAIL must be an email address: "hello"'],
   [{ SITE_QUOTE_MESSAGE: 'yes' }, 'SITE_QUOTE_MESSAGE must be on or off: "yes"'],
-  [{ SITE_LATITUDE: '37.9' }, 'SITE_LONGITUDE must be given too: undefined'],
+  [{ SITE_LATITUDE: '37.9' }, 'SITE_LONGITUDE must also be set'],
   [
     { SITE_LATITUDE: 'north', SITE_LONGITUDE: '-121' },
-    'SITE_LATITUDE must be degrees such as 38.5816: "north"',
+    'SITE_LATITUDE must be in degrees, such as 38.5816: "north"',
   ],
   [
     { SITE_LATITUDE: '38', SITE_LONGITUDE: '-200' },
-    'SITE_LONGITUDE must be degrees between -180 and 180: -200',
+    'SITE_LONGITUDE must be between -180 and 180 degrees: -200',
   ],
   ...['http://widgets.example/a.js', 'javascript:0', 'a.js'].map(
     (address): [Record<string, string>, string] => [

@@ -118,7 +118,7 @@ describe('the optional message', () => {
 
   test('has at most 1,000 characters', () => {
     expect(errorsOf({ ...quote, message: 'x'.repeat(1001) })).toEqual(['Please keep it to 1,000 characters'])
-    expect(errorsOf({ ...quote, message: 7 })).toEqual(['What needs cleaning? must be text'])
+    expect(errorsOf({ ...quote, message: 7 })).toEqual(['What needs cleaning? must be a string'])
   })
 
   test('follows the three specified fields, only when it is switched on', () => {

@@ -50,7 +50,7 @@ test.each<[string, unknown]>([
   ['text', 'ok'],
   ['an object without reviews', {}],
   ['a list of only invalid reviews', { reviews: [{ ...review, rating: 'five' }] }],
-  ['an error', { error: 'The reviews could not be read' }],
+  ['an error', { error: 'Failed to read the reviews' }],
 ])('%s is not a valid fetch-reviews response', (_description, response) => {
   expect(v.is(reviewsResponseSchema, response)).toBe(false)
 })

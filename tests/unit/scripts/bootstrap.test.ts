@@ -12,5 +12,5 @@ test.each(["it's", '[site]', 'site #1'])('a build in a folder named %s fails wit
   const { status, stderr } = spawnSync(process.execPath, [file, 'build'], { encoding: 'utf8' })
   rmSync(parent, { recursive: true })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^The site cannot be built in a folder with .*\n$/)
+  expect(stderr).toMatch(/^The site cannot be built in a folder whose path contains .*\n$/)
 })

@@ -17,7 +17,7 @@ test.each<[string, Uint8Array]>([
 
 test('a file that is not text is rejected', () => {
   const unmarked = Buffer.from('PORT=3001\n', 'utf16le')
-  expect(readSettingsFile(unmarked).problem).toBe('it is no text. Save it as UTF-8.')
+  expect(readSettingsFile(unmarked).problem).toBe('not a text file. Save it as UTF-8.')
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'PORT=3001\r\nSITE_LICENSE=CSLB # 1012345\r\n',
   'SITE_NAME="one\ntwo"\nSITE_LICENSE=CSLB #1',
 ])('a value that an unquoted # would truncate is reported: %j', (text) => {
-  expect(read(text).problem).toMatch(/^SITE_LICENSE has a # in it/)
+  expect(read(text).problem).toMatch(/^unquoted # in SITE_LICENSE would/)
 })
 
 test.each([

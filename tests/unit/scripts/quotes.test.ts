@@ -80,7 +80,7 @@ test('the table shows why an email failed, when it will be retried and why a web
   const next = { notification_next_attempt_at: '2026-11-21T21:30:00Z' }
   const webhook = { webhook_status: 'dead', webhook_attempts: 9, webhook_last_error: 'status 500' }
   expect(quoteTable([{ ...ana, ...email, ...next, ...webhook }])).toContain(
-    '  pending after 2: 421 later; next Nov 21, 2026, 1:30 PM; webhook dead after 9: status 500  ',
+    '  pending after attempt 2: 421 later; next attempt Nov 21, 2026, 1:30 PM; webhook dead after attempt 9: status 500  ',
   )
 })
 
@@ -116,7 +116,7 @@ test.each(['pending', 'dead', 'none'])('reports a request whose email is %s', (s
 test('reports a request whose webhook failed, with the reason', () => {
   const webhook = { webhook_status: 'dead', webhook_attempts: 24, webhook_last_error: 'status 500' }
   const { gaps } = findGaps([withEmail('a', 'delivered', webhook)], now)
-  expect(gaps.map(reasonOf)).toEqual(['webhook dead after 24: status 500'])
+  expect(gaps.map(reasonOf)).toEqual(['webhook dead after attempt 24: status 500'])
 })
 
 test('does not report a request that has just arrived, but reports one dated in the future by a wrong clock', () => {

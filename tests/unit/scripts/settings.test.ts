@@ -15,22 +15,22 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535: 70000'],
   [{ SUPABASE_PORT: '80.5' }, 'SUPABASE_PORT must be a number from 1 to 65535: 80.5'],
   [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
-  [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL must be a web address: abc'],
+  [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL must be a URL: abc'],
   [
     { SUPABASE_URL: 'https://abc.supabase.co' },
-    'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is needed too.',
+    'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
   ],
   [
     { SITE_EMAIL: 'hello@rivermark.example', SMTP_URL: 'smtps://user:secret@mail.invalid' },
-    'SMTP_URL is set, so email is really sent, and it would go to the sample address hello@rivermark.example: set QUOTE_EMAIL_TO to your own.',
+    'SMTP_URL is set, but quote emails would go to the sample address hello@rivermark.example. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
     { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@example.com' },
-    'RESEND_API_KEY is set, so email is really sent, and it would go to the sample address me@example.com: set QUOTE_EMAIL_TO to your own.',
+    'RESEND_API_KEY is set, but quote emails would go to the sample address me@example.com. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
     { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
-    'RESEND_API_KEY is set, so email is really sent, and it would go to the sample address you@example.com: set QUOTE_EMAIL_TO to your own.',
+    'RESEND_API_KEY is set, but quote emails would go to the sample address you@example.com. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
     { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org', QUOTE_EMAIL_FROM: 'Quotes' },

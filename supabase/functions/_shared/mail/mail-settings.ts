@@ -45,8 +45,8 @@ export function findMailProblems(environment: Environment): string[] {
   if (transport.kind === 'none') return [`Email cannot be sent: ${transport.reason}.`]
   const sample = to.find((address) => sampleDomain.test(address))
   if (transport.kind === 'outbox' || sample === undefined) return []
-  const note = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, so email is really sent`
-  return [`${note}, and it would go to the sample address ${sample}: set QUOTE_EMAIL_TO to your own.`]
+  const note = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, but quote emails would go to the sample address`
+  return [`${note} ${sample}. Set QUOTE_EMAIL_TO to your own address.`]
 }
 
 /** Parses `ana@mail.example` or `Ana <ana@mail.example>`. */
@@ -71,7 +71,7 @@ function chooseTransport(environment: Environment): MailTransport {
   }
   if (SMTP_URL !== undefined) return readSmtpUrl(SMTP_URL)
   if (MAIL_OUTBOX_DIR !== undefined) return { kind: 'outbox', folder: MAIL_OUTBOX_DIR }
-  return { kind: 'none', reason: 'no mail transport configured' }
+  return { kind: 'none', reason: 'no mail transport is configured' }
 }
 
 function readSmtpUrl(value: string): MailTransport {
@@ -82,7 +82,7 @@ function readSmtpUrl(value: string): MailTransport {
   const isTruncated = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)
   if (isTruncated || /%(?![\da-f]{2})/i.test(value)) {
     const reason =
-      'SMTP_URL cannot be read: in its user name and password write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+      'SMTP_URL is not a valid URL: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
     return { kind: 'none', reason }
   }
   return { kind: 'smtp', url }

@@ -70,14 +70,14 @@ async function sendBySmtp(url: URL, mail: Mail, timeoutMs: number): Promise<Deli
   const connection: Connection = { timedOut: false }
   const deadline = setTimeout(() => {
     connection.timedOut = true
-    connection.socket?.destroy(new Error('time is over'))
+    connection.socket?.destroy(new Error('deadline exceeded'))
   }, timeoutMs)
   try {
     const transport = await smtpTransport(url, connection)
     await transport.sendMail(messageOptions(mail))
     return { delivered: true }
   } catch (error) {
-    if (connection.timedOut) return { delivered: false, reason: 'the SMTP server did not finish in time' }
+    if (connection.timedOut) return { delivered: false, reason: 'the SMTP server timed out' }
     return toFailure(error)
   } finally {
     clearTimeout(deadline)
@@ -121,7 +121,7 @@ const smtpErrorSchema = v.object({
 
 function toFailure(error: unknown): Delivery {
   const parsed = v.safeParse(smtpErrorSchema, error)
-  if (!parsed.success) return { delivered: false, reason: 'the SMTP conversation failed' }
+  if (!parsed.success) return { delivered: false, reason: 'the SMTP session failed' }
   const { code = 'failure', responseCode, response } = parsed.output
   // RFC 5321: 4yz replies are transient, 5yz replies are permanent.
   const permanent = responseCode !== undefined && responseCode >= 500
@@ -152,7 +152,7 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
     await syncFolder(folder)
     return { delivered: true }
   } catch (error) {
-    return { delivered: false, reason: 'the outbox folder refused the file', detail: String(error) }
+    return { delivered: false, reason: 'failed to write to the outbox folder', detail: String(error) }
   }
 }
 

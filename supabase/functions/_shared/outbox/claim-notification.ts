@@ -37,7 +37,7 @@ export async function claimNotification(
     ...(requestId === undefined ? {} : { only_request: requestId }),
   })
   if (error !== null) {
-    logEvent('error', 'notifications-not-claimed', { code: error.code || `status ${status}` })
+    logEvent('error', 'notification-claim-failed', { code: error.code || `status ${status}` })
     return null
   }
   const [row] = data

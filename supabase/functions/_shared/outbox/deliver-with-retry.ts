@@ -45,7 +45,7 @@ export async function deliverNext(
   const { notificationId, channel } = notification
   const facts = { notificationId, requestId: notification.requestId, channel }
   if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
-  else logEvent('warn', 'notification-not-delivered', { ...facts, reason: delivery.reason })
+  else logEvent('warn', 'notification-delivery-failed', { ...facts, reason: delivery.reason })
 
   const { data, error, status } = await callSql(client, 'record_notification_attempt', {
     notification_id: notificationId,
@@ -55,7 +55,7 @@ export async function deliverNext(
   })
   // The lease will expire, and the attempt is repeated under the same key.
   const code = error?.code || `status ${status}`
-  if (error !== null) logEvent('error', 'notification-attempt-not-recorded', { ...facts, code })
+  if (error !== null) logEvent('error', 'notification-recording-failed', { ...facts, code })
   if (data === 'dead') logDeadLetter(facts)
   return delivery
 }

@@ -18,10 +18,13 @@ export function readWebhookSettings(environment: Environment): WebhookSettings {
   if (LEAD_WEBHOOK_URL === undefined) return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not set' }
   const url = URL.parse(LEAD_WEBHOOK_URL)
   if (url === null || !['https:', 'http:'].includes(url.protocol))
-    return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not a web address' }
+    return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL' }
   const signer = createSigner(LEAD_WEBHOOK_SECRET)
   if (signer !== null) return { kind: 'webhook', url, signer }
-  return { kind: 'none', reason: 'LEAD_WEBHOOK_SECRET is not whsec_ and base64 of 24 bytes or more' }
+  return {
+    kind: 'none',
+    reason: 'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+  }
 }
 
 function createSigner(secret: string): Webhook | null {
@@ -58,12 +61,12 @@ export async function deliverToWebhook(
   if (result.ok) return { delivered: true }
   const { code, status, retryAfter } = result
   if (status === undefined) {
-    const problem = code === 'timeout' ? 'did not respond in time' : 'could not be reached'
+    const problem = code === 'timeout' ? 'timed out' : 'is unreachable'
     return { delivered: false, reason: `the webhook ${problem}` }
   }
   return {
     delivered: false,
-    reason: `the webhook responded with ${status}`,
+    reason: `the webhook responded with status ${status}`,
     permanent: status >= 400 && status < 500 && !retryableStatuses.has(status),
     ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
   }
