@@ -56,7 +56,7 @@ export async function publishAddress(dataDir: string, url: string): Promise<void
 /** Reads the URL of the process that serves a data folder. It may be stale, because a killed process keeps its lock. */
 export async function readAddress(dataDir: string): Promise<string | undefined> {
   const holder = await readJsonFile(lockPath(dataDir), holderSchema)
-  return holder?.folder === (await identityOf(dataDir)) ? holder.url : undefined
+  return holder && holder.folder === (await identityOf(dataDir)) ? holder.url : undefined
 }
 
 function isTaken(error: unknown): false {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -14,6 +15,13 @@ test('the doctor reports what is running and which reviews are invented', async 
   expect(stdout).toMatch(/^ok {3}database +responds at http:\/\/127\.0\.0\.1:\d+$/m)
   expect(stdout).toMatch(/^ok {3}samples +8 sample reviews/m)
   expect(status).toBe(0)
+})
+
+test('the doctor finds no database before the first start, and creates no data folder', async () => {
+  const DATA_DIR = join(emptyDataFolder(), 'missing')
+  const { stdout } = await runCommand('doctor', [], { DATA_DIR })
+  expect(stdout).toMatch(/^ok {3}database +not running/m)
+  expect(existsSync(DATA_DIR)).toBe(false)
 })
 
 test('the doctor fails on a wrong setting and on a project that does not respond', async () => {
