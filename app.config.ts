@@ -23,7 +23,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'tanstack', test: /node_modules\/@tanstack\//, minShareCount: 2 },
   { name: 'site', test: /\/app\/(components|features|lib)\//, minShareCount: 3 },
-  // Modules that client.tsx imports need their own chunk. Otherwise those above would load before the first paint.
+  // Modules that client.tsx imports need their own chunk. Otherwise the chunks above would load before the first paint.
   {
     name: 'first',
     test: /preload-helper|ui\/(click-replay|reload-on-missing-chunk|page-lifecycle)|\/app\.css/,

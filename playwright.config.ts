@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One worker per core, or three: a third of a test's time is spent waiting for timers, animations and processes.
+  // At least three workers, because a third of a test's time is spent waiting for timers, animations and processes.
   workers: Math.max(3, availableParallelism()),
   // A retry would hide a flaky test.
   retries: 0,

@@ -1,4 +1,4 @@
-import { receiptTexts } from '../app/content/quote-form-text.ts'
+import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { waitForHydration } from './support/hydration.ts'
@@ -29,7 +29,7 @@ test('posts a form submitted before hydration, and then offers an empty one', as
   await expect(page.getByRole('status')).toContainText(success)
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await releaseScripts()
-  await page.getByRole('link', { name: receiptTexts.again }).click()
+  await page.getByRole('link', { name: confirmationTexts.again }).click()
   await quoteForm(page).expectValues({ firstName: '', email: '', phone: '' })
 })
 

@@ -1,4 +1,4 @@
-import { receiptTexts } from '../app/content/quote-form-text.ts'
+import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
 
@@ -18,7 +18,7 @@ test('the form shows a confirmation, and details sent twice are stored once', as
     await expect(status).toContainText(success)
     await expect(status).toContainText("We'll get back to you within 24 hours with your free quote.")
     await expect(form.email).toBeHidden()
-    await page.getByRole('link', { name: receiptTexts.again }).click()
+    await page.getByRole('link', { name: confirmationTexts.again }).click()
     await expect(form.email).toBeVisible()
     await expect(form.email).toHaveValue('')
   }

@@ -1,4 +1,4 @@
-import { receiptTexts } from '../app/content/quote-form-text.ts'
+import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { quoteField } from '../supabase/functions/_shared/quote-field-list.ts'
 import { startSite } from '../tests/support/stack.ts'
@@ -71,7 +71,7 @@ test('confetti loads from this site and plays only after success', async ({ page
   await expect(page.locator('canvas')).not.toBeAttached()
 
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: receiptTexts.thanks(visitor.firstName) })).toBeVisible()
+  await expect(main.getByRole('heading', { name: confirmationTexts.thanks(visitor.firstName) })).toBeVisible()
   await expect(main.getByText(visitor.phone)).toBeVisible()
   await expect(
     main.getByText(/^You’ll hear from us at .* (within 24 hours|by \w+day, \d+:\d\d\s[AP]M)\.$/),
@@ -79,7 +79,7 @@ test('confetti loads from this site and plays only after success', async ({ page
 
   await test.step('the form is hidden behind a link to send another request', async () => {
     await expect(form.firstName).toBeHidden()
-    await main.getByRole('link', { name: receiptTexts.again }).click()
+    await main.getByRole('link', { name: confirmationTexts.again }).click()
     await expect(form.firstName).toBeFocused()
     await expect(form.submitButton).toBeEnabled()
     await form.expectValues({ firstName: '', email: '', phone: '' })
@@ -91,20 +91,22 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + 9, top + 9))
 }
 
-test('on a phone the receipt scrolls to where the toast does not cover it', async ({ page }) => {
+test('on a phone the confirmation scrolls to where the toast does not cover it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await openQuoteForm(page, '', '/')
   const visitor = newVisitor()
   await form.fill(visitor)
   await form.submit()
   await expect(page.getByText(success)).toBeVisible()
-  const receipt = page.locator(':focus')
-  await expect(receipt.getByRole('heading', { name: receiptTexts.thanks(visitor.firstName) })).toBeVisible()
-  for (const part of [receipt.getByRole('heading').first(), receipt.getByRole('link')])
+  const confirmation = page.locator(':focus')
+  await expect(
+    confirmation.getByRole('heading', { name: confirmationTexts.thanks(visitor.firstName) }),
+  ).toBeVisible()
+  for (const part of [confirmation.getByRole('heading').first(), confirmation.getByRole('link')])
     expect(await part.evaluate(isOnTop)).toBe(true)
 })
 
-test('trimmed input is stored as typed, once per double click, and reduced motion shows no confetti', async ({
+test('trims input but stores it as typed, once per double click, and reduced motion shows no confetti', async ({
   page,
   stack,
 }) => {

@@ -31,7 +31,7 @@ async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<vo
     const change = 'Files in supabase/ changed'
     await supabase.reload().then(
       () => console.log(`${change}: reloaded the functions and applied new migrations.`),
-      (error) => console.error(`${change}, but failed to reload: ${errorMessage(error)}`),
+      (error) => console.error(`${change}, but reloading failed: ${errorMessage(error)}`),
     )
   }
 }

@@ -46,7 +46,7 @@ async function replacePictures(folder: string): Promise<string[]> {
   const bytes = `// Written by \`npm run pictures\`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = ${JSON.stringify(colors, null, 2)}
 
-/** The pictures that are photographs of the owner's. All others are illustrations of ours. */
+/** Pictures that are the owner's photographs. All others are our illustrations. */
 export const ownPhotographs: readonly string[] = ${JSON.stringify([...ownNames].toSorted(), null, 2)}
 `
   await writeFiles([{ path: 'app/content/generated/picture-colors.ts', bytes }])

@@ -14,7 +14,7 @@ import { dataDir, withBackend } from './lib/supabase-connection.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const usage = `Usage: npm run quotes                           list all requests, newest first
-       npm run quotes -- --json | --csv         print as JSON or CSV; options:
+       npm run quotes -- --json | --csv         print as JSON or CSV. Options of all three:
          --output FILE                          write to FILE (a > redirect would also capture npm's own output)
          --since 7d | 2026-11-01
          --status ${statuses.join(' | ')}
@@ -85,7 +85,7 @@ async function removeEmails(requests: number, isWanted: (name: string) => boolea
   const files = process.env.SUPABASE_URL ? [] : await readdir(outbox).catch(() => [])
   const emails = files.filter((file) => /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/.test(file) && isWanted(file))
   for (const file of emails) await rm(join(outbox, file), { force: true })
-  console.log(`Permanently deleted ${requests} quote requests, ${emails.length} emails in the outbox.`)
+  console.log(`Permanently deleted ${requests} quote requests and ${emails.length} emails in the outbox.`)
 }
 
 async function resend(): Promise<void> {

@@ -7,7 +7,7 @@ import { settingsOrExit } from './lib/settings.ts'
 import { openSupabase, sampleContent } from './lib/supabase-connection.ts'
 
 // Runs the database in this process, and the edge functions and the site in one process each. Everything stops on the
-// first signal. If a part exits by itself, the exit code is 1, so that systemd or Docker restart it (deploy/).
+// first signal. If the site exits, or the functions do twice, the exit code is 1, so that systemd or Docker restart it.
 
 const settings = settingsOrExit()
 const { port, host, dataDir, hosted, limitProblem, ownerMail } = settings

@@ -30,7 +30,7 @@ const questions = {
 
 type QuestionId = keyof typeof questions
 
-/** Each service's own question, next to those about price, preparation and guarantee. */
+/** Each service's own question, besides those about price, preparation and guarantee. */
 const ownQuestion: Record<ServiceId, QuestionId> = {
   'concrete-sealing': 'method/rain',
   'full-house': 'method/windows',

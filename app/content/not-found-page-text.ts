@@ -9,8 +9,8 @@ export const notFoundPage: PageText = {
   introduction: 'The address may be mistyped, or the page has moved.',
 }
 
-/** Links of the 404 page. */
-export const notFoundLinks = {
+/** Link and labels of the 404 page. `services` is an accessible name, and `figure` spans the picture. */
+export const notFoundLabels = {
   home: 'Return to Home',
   services: 'Our services',
   figure: '404',

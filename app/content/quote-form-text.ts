@@ -1,6 +1,6 @@
 import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
 
-/** Texts of the quote form, some of them specified. Those of its fields are in #functions/_shared/quote-field-list.ts. */
+/** Texts of the quote form. Specified ones must stay exact. Its fields' texts are in _shared/quote-field-list.ts. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
   introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,
@@ -38,8 +38,8 @@ export const quoteNotices = {
 
 export type QuoteNoticeKind = Exclude<keyof typeof quoteNotices, 'sent'>
 
-/** Texts of the receipt, which replaces the form once a request is stored. */
-export const receiptTexts = {
+/** Texts of the confirmation, which replaces the form once a request is stored. */
+export const confirmationTexts = {
   // The no-break space puts the whole name on the second line if the text wraps.
   thanks: (name: string) => `Thank\u00a0you, ${name}.`,
   /** The text before and after the phone number. `deadline` is a day and time such as "Tuesday, 4:15 PM". */

@@ -32,7 +32,7 @@ export interface Site {
   /** Trust signals. Unset ones are omitted without leaving a gap. */
   credentials: Credentials
   social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
-  /** A review platform's widget on the reviews page. If unset, nothing is loaded from a third party. */
+  /** A review platform's widget on the reviews page. If unset, that page frames no third-party content. */
   reviewWidget?: ReviewWidget | undefined
   /** Allowed origins of featured videos, their posters and reviewers' avatars, besides the site's own storage. */
   mediaHosts: readonly string[]

@@ -1,4 +1,4 @@
-/** Colors for files that cannot read styles/theme-tokens.css. Both must match. */
+/** Colors for files that cannot read styles/theme-tokens.css. Must match the tokens there. */
 export const brandColors = { deep: '#081a2b', ground: '#fbfaf7' } as const
 
 /** Slant of the design in degrees. Must match `--lean` in styles/theme-tokens.css. */

@@ -10,8 +10,8 @@ export const connectionTimes = {
 } as const
 
 /**
- * Maximum number of concurrent requests, which bounds memory. A form occupies a slot until it has been uploaded, so
- * forms have more slots, and a few slow clients cannot block a lead.
+ * Maximum number of concurrent requests, which bounds memory. A form keeps its slot during a slow upload, so forms
+ * have more slots, and a few slow clients cannot block a lead.
  */
 const maxConcurrent = { page: 64, form: 512 }
 

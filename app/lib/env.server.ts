@@ -32,7 +32,7 @@ const backendSchema = v.object({
 
 /**
  * Returns the Supabase backend this process talks to, and the cache lifetimes in milliseconds. Cached pages are made
- * from cached data, so each cache gets half of `DATA_MAX_AGE_SECONDS`. After that time, a change shows everywhere.
+ * from cached data, so each cache gets half of `DATA_MAX_AGE_SECONDS`. After both, a change shows everywhere.
  */
 export function backendSettings() {
   backend ??= readBackend()

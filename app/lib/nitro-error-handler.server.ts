@@ -3,7 +3,7 @@ import { defineErrorHandler } from 'nitro'
 import { errorResponse, errorStatus } from './error-responses.server'
 import { log } from './request-log.server'
 
-/** Nitro's error handler. Responds with an error page written for visitors. */
+/** Nitro's error handler. Responds with one of our own error responses. */
 export default defineErrorHandler((error, event) => {
   if (error.unhandled || error.status >= 500)
     log.error({ err: error.cause ?? error }, 'failed to handle a request')

@@ -32,9 +32,9 @@ const renderLoaded: RenderPage = async (page) => {
 
   let status = getSsrStatus(router)
   // The response to a post is private to its visitor, and errors must not be cached.
-  const isKept = request.method !== 'POST' && status === 200
+  const isCacheable = request.method !== 'POST' && status === 200
   const isStreamed = !isComplete(queryClient)
-  if (!isKept) headers.set('Cache-Control', 'no-store')
+  if (!isCacheable) headers.set('Cache-Control', 'no-store')
   else if (isStreamed) headers.set('Cache-Control', 'private, no-cache')
   if (isStreamed) return await defaultStreamHandler(page)
 
@@ -50,7 +50,8 @@ const renderLoaded: RenderPage = async (page) => {
   const chunks: Uint8Array[] = []
   for await (const chunk of transformReadableStreamWithRouter(router, stream)) chunks.push(chunk)
   // A component may have started a query only during rendering.
-  if (isKept && status === 200 && !isComplete(queryClient)) headers.set('Cache-Control', 'private, no-cache')
+  if (isCacheable && status === 200 && !isComplete(queryClient))
+    headers.set('Cache-Control', 'private, no-cache')
   const shared = withoutNonce(Buffer.concat(chunks), router.options.ssr?.nonce ?? '', headers)
   return new Response(shared, { status, headers })
 }

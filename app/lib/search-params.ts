@@ -6,7 +6,7 @@ import { serviceIds } from '~/content/services/service'
 
 /**
  * Every value that pages read from the query string. A successful plain form post redirects to `?quote=sent`, so that
- * the receipt needs no cookie and the page can be reloaded.
+ * the confirmation needs no cookie and the page can be reloaded.
  */
 export const searchValues = { tab: serviceIds, kind: galleryKinds, quote: ['sent'] } as const
 

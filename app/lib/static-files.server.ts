@@ -6,7 +6,7 @@ import { staticMiddleware } from 'srvx/static'
 
 import { entityTag, type MemoryResponse } from './compression.server'
 
-// A file replaced under its old name shows within an hour. Meanwhile, browsers need not wait for revalidation.
+// Browsers check for a file replaced under its old name after an hour, and show the cached one while they check.
 const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
 /** For files whose name contains a content hash. */
 const hashedFileCaching = 'public, max-age=31536000, immutable'

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 
 import { fail } from './command-line.ts'
 
-// Every command must import this first because everything else reads process.env. Variables already set there win.
+// Loaded by supabase-connection.ts, so no module may read process.env while it loads. Variables already set there win.
 const file = process.env.ENV_FILE || '.env'
 if (file !== 'none' && statSync(file, { throwIfNoEntry: false })?.isFile()) {
   const { values, problem } = readSettingsFile(readFileSync(file))
@@ -17,7 +17,7 @@ const { NO_PROXY, no_proxy: noProxy = NO_PROXY } = process.env
 process.env.NO_PROXY = [noProxy, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
 process.env.no_proxy = process.env.NO_PROXY
 
-/** Parses a settings file, or returns the problem in one sentence. */
+/** Parses a settings file, or returns what is wrong with it. */
 export function readSettingsFile(bytes: Uint8Array) {
   const text = decodeText(bytes)
   if (text.includes('\0')) return { values: {}, problem: 'not a text file. Save it as UTF-8.' }

@@ -21,7 +21,7 @@ export function printable(text: string): string {
   return printableLines(text).replaceAll(/[\n\r\t]/g, '\ufffd')
 }
 
-/** Makes untrusted text safe for a spreadsheet cell, where line breaks and tabs are kept. */
+/** Like `printable`, but keeps line breaks and tabs for a spreadsheet cell. Does not escape formulas. */
 export function printableLines(text: string): string {
   return text.replaceAll(/(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }

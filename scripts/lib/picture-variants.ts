@@ -73,7 +73,7 @@ export async function writeFiles(files: readonly { path: string; bytes: Buffer |
   await Promise.all(files.map(({ path, bytes }) => writeFile(path, bytes)))
 }
 
-/** Reads a photograph as an upright, cropped PNG without metadata. Throws an error for the user if it is unusable. */
+/** Reads a photograph as an upright, cropped PNG without metadata. Throws a message for the user if it is unusable. */
 async function readPhotograph(file: string, crop: Size & { position: string }): Promise<Buffer> {
   const name = basename(file)
   const bytes = await readFile(file)

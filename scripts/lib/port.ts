@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, isIPv6 } from 'node:net'
 
-/** Returns a sentence on why the site cannot listen on a port, on all interfaces or on `host`. */
+/** Returns a message if the site cannot listen on a port, on all interfaces or on `host`. */
 export async function findPortProblem(port: number, host?: string): Promise<string | undefined> {
   await using probe = createServer()
   const error: NodeJS.ErrnoException | undefined = await once(probe.listen({ port, host }), 'listening').then(

@@ -33,7 +33,7 @@ export async function withBackend<Result>(work: (client: AdminClient) => Promise
 
 /**
  * Connects to the running local Supabase, or starts one without functions for this command. Never creates a database.
- * Throws an error with a one-sentence message if there is none.
+ * Throws an error with a message for the user if there is none.
  */
 export async function openLocal() {
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
@@ -49,7 +49,7 @@ export async function openLocal() {
 
 /**
  * Starts the local Supabase in this process unless the settings name a hosted project.
- * `environment` contains the variables that the site needs to reach it.
+ * `environment` contains the variables with which the site reaches it and passes on visitors' IP addresses.
  */
 export async function openSupabase({ dataDir, supabasePort: port, logLevel, site, hosted }: Settings) {
   if (hosted) return { ...hosted, environment: {}, local: undefined }

@@ -1,4 +1,4 @@
--- Made from app/content by: npm run knowledge. Edit the texts there, then run it again.
+-- Generated from app/content by npm run knowledge. Edit the texts there, then run it again.
 
 insert into public.knowledge (id, position, topic, questions, answer) values
   ('talk/greeting', 1, 'talk',
@@ -171,7 +171,7 @@ insert into public.knowledge (id, position, topic, questions, answer) values
     'Park away from the house, close windows and skylights, and bring in anything under the eaves. The treatment needs dry weather, so it waits if rain is coming.'),
   ('service/gutter', 57, 'service',
     'Do you do Gutter Cleaning? Can you clean, wash it? Gutter Cleaning Gutter Cleaning gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
-    'Yes, we offer gutter cleaning. Oaks drop catkins in spring and leaves into December, just as the rain starts. What stays in the gutter turns to mud, the first storm spills over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.'),
+    'Yes, we offer gutter cleaning. Oaks drop catkins in spring and leaves from fall into December, just as the rain starts. What stays in the gutter turns to mud, the first storm spills over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.'),
   ('service/gutter/included', 58, 'service',
     'What is included in Gutter Cleaning? What does Gutter Cleaning include? What do I get? Gutter Cleaning Gutter Cleaning gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
     'Included in gutter cleaning: All gutter runs emptied by hand or scoop, debris bagged and removed. Each downspout flushed with a hose from the top. Minor downspout clogs cleared by hand or snaked out. Roof edge above the gutter cleared of leaves. Dirt streaks wiped off the face of the gutter. Loose hangers, open seams and standing water photographed.'),

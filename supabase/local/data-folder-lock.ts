@@ -53,7 +53,7 @@ export async function publishAddress(dataDir: string, url: string): Promise<void
   await writePrivateFile(lockPath(dataDir), JSON.stringify({ ...own, url }))
 }
 
-/** Reads the URL of the process that serves a data folder. It may be stale, because a killed process keeps its lock. */
+/** Reads the URL of the process that serves a data folder. It may be stale: a killed process leaves its lock. */
 export async function readAddress(dataDir: string): Promise<string | undefined> {
   const holder = await readJsonFile(lockPath(dataDir), holderSchema)
   return holder && holder.folder === (await identityOf(dataDir)) ? holder.url : undefined

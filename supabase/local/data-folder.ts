@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Thrown when the local Supabase cannot start. The message is one sentence for the person who started it. */
+/** Thrown when the local Supabase cannot start. The message is for the person who started it. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -57,7 +57,7 @@ const reasons: Record<string, string> = {
   ENOENT: 'it does not exist',
 }
 
-/** Explains a file system error about a data folder in one sentence. Undefined for any other error. */
+/** Explains a file system error about a data folder to the user. Undefined for any other error. */
 export function explainFolderError(error: unknown, dataDir: string): string | undefined {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined

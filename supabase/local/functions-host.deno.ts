@@ -100,7 +100,7 @@ async function stop(): Promise<never> {
     Deno.exit(0)
   }, drainTimeoutMs)
   await server.shutdown()
-  // Background work may start more of it.
+  // Background work may start more background work.
   while (backgroundWork.size > 0) await Promise.all(backgroundWork)
   Deno.exit(0)
 }

@@ -98,7 +98,7 @@ async function route(request: Request, path: string, options: GatewayOptions): P
       throw new ApiError(403, '42501', 'A backup requires POST and the secret key')
     return new Response(await database.dump())
   }
-  throw new ApiError(404, 'no_route', 'The local Supabase only serves /rest/v1, /functions/v1 and /health')
+  throw new ApiError(404, 'no_route', 'The local Supabase serves /rest/v1, /functions/v1 and /health')
 }
 
 /**

@@ -45,7 +45,7 @@ export interface RunningSupabase extends Keys {
 
 type StartResult = { ok: true; supabase: RunningSupabase } | { ok: false; message: string }
 
-/** Starts the local Supabase on a data folder. Resolves once it is serving, or with one sentence why it cannot. */
+/** Starts the local Supabase on a data folder. Resolves once it is serving, or with a message on why it cannot. */
 export async function startLocalSupabase(options: StartOptions): Promise<StartResult> {
   const undo = new AsyncDisposableStack()
   try {

@@ -140,7 +140,7 @@ create table public.quote_requests (
   -- Hash of all form fields, to recognize a repeated submission.
   content_digest bytea not null,
   created_at timestamptz not null default now(),
-  -- Hash of the visitor's IP address, salted by the edge function and deleted after a day.
+  -- Hash of the visitor's IP address, salted with a secret by the edge function and deleted after a day.
   address_hash text constraint address_hash_is_64_hexadecimal_digits check (address_hash ~ '^[0-9a-f]{64}$'),
   suspicion text constraint known_suspicion check (suspicion in ('honeypot', 'too-fast', 'many-requests')),
   phone_key text not null generated always as (public.normalized_phone(phone)) stored,
@@ -336,7 +336,7 @@ begin
     select count(*), count(*) filter (where request.address_hash = address_hash) into by_phone, by_both
     from public.quote_requests as request
     where request.phone_key = phone_key and request.created_at > a_day_ago and request.created_at < soon;
-    -- Anyone can type another person's number, so only a visitor who has used it before is rejected.
+    -- Anyone can type another person's number, so only a visitor who reached the limit with it is rejected.
     if by_both >= phone_limit then
       return query select 'limited-by-phone', null::uuid, false;
       return;
@@ -405,8 +405,8 @@ as $$
 $$;
 
 -- Records the result of one attempt and schedules the next one. Returns the status. Delivered is final. Each failure
--- doubles the delay, with jitter, but never undercuts what the provider asked for. A permanent failure gets the longest
--- delay right away.
+-- doubles the delay, with jitter, and honors what the provider asked for until the deadline. A permanent failure gets the
+-- longest delay right away.
 create function public.record_notification_attempt(
   notification_id uuid,
   delivered boolean,
@@ -675,7 +675,7 @@ as $$
   select id::text ~ '^(5a3b1e00|f11a0000)-0000-4000-8000-'
 $$;
 
--- Adds reviews ([{"author", "rating", "text", "reviewed_on"}]), all or none, except existing ones. Returns the new ids.
+-- Adds all reviews ([{"author", "rating", "text", "reviewed_on"}]) or none, skips existing ones, returns the new ids.
 create function public.import_reviews(reviews jsonb, published boolean default true) returns setof uuid
 language plpgsql security definer set search_path = ''
 as $$

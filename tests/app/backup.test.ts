@@ -71,7 +71,7 @@ test('a backup restored to another folder has everything the owner did that day'
 
   const [cy] = await listQuotes(liveDir)
   await run(liveDir, 'quotes', 'mark', 'won', cy?.id ?? '')
-  expect(await run(liveDir, 'quotes', 'forget', 'bo@mail.example')).toContain('1 quote requests, 1 emails')
+  expect(await run(liveDir, 'quotes', 'forget', 'bo@mail.example')).toContain('1 quote requests and 1 emails')
 
   const csv = join(liveDir, 'reviews.csv')
   writeFileSync(csv, 'author,rating,text,date\nDee,5,The deck is like new.,2026-11-01\n')

@@ -13,7 +13,7 @@ import { findProcess, killGroup, type RunningStart, runScript } from './support/
 
 const visitors = 300
 const concurrentVisitors = 4
-const processesToKill = [/host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
+const processesToKill = [/functions-host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
 
 /** Runs `npm start` and restarts it whenever it exits, as systemd and Docker do. */
 function runWithRestarts(environment: Record<string, string>) {

@@ -37,7 +37,7 @@ test('npm run dev reloads an edited function and applies a new migration without
 
   const migration = join(folder, 'supabase/migrations/20991231000000_notes.sql')
   await writeFile(migration, 'create nothing')
-  await expect.poll(dev.output).toContain('changed, but failed to reload: ')
+  await expect.poll(dev.output).toContain('changed, but reloading failed: ')
   await writeFile(
     migration,
     `create table public.notes (text text);

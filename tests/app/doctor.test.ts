@@ -32,7 +32,7 @@ test('the doctor fails on a wrong setting and on a project that does not respond
   const mail = { SMTP_URL: 'smtps://me:p#ss@mailbox.org', QUOTE_EMAIL_TO: 'me@mailbox.org' }
   expect(await runCommand('doctor', [], mail)).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^Email cannot be sent: SMTP_URL is not a valid URL: .* # as %23/),
+    stderr: expect.stringMatching(/^Email cannot be sent: SMTP_URL has an unescaped character: .* # as %23/),
   })
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
   const { status, stdout, stderr } = await runCommand('doctor', [], { ...hosted, PORT: '1' })

@@ -226,7 +226,7 @@ test('the featured video on the services page has the specified query key', () =
   expect(htmlOf('/services')).toContain('"featured-service-video"')
 })
 
-/** Returns the services that the service row marks as current. */
+/** Returns the services that the service switcher marks as current. */
 function selectedTabs(body: string): string[] {
   const [row = ''] = /<nav[^>]*aria-label="Choose a service".*?<\/nav>/s.exec(body) ?? []
   return linksIn(row.replaceAll(/<a\s(?![^>]*aria-current="page").*?<\/a>/gs, '')).map((link) =>

@@ -57,7 +57,7 @@ interface QuoteBandProps {
   className?: string
 }
 
-/** Renders the last section of a page, with links to the nearest quote form and to the phone. */
+/** Renders the last section of a page, with links to the quote form (this page's if it has one) and to the phone. */
 export function QuoteBand({ texts = ctaTexts.band, picture, className }: QuoteBandProps) {
   const { heading, text, link = ctaTexts.quote } = texts
   return (

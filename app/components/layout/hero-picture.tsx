@@ -10,7 +10,7 @@ interface HeroPictureProps {
   letters?: string
 }
 
-// The seam is slanted. `--overhang` is set on children because `cqh` on the frame itself would refer to ancestors.
+// The seam is slanted. Only elements inside the frame use `--overhang`, so its `cqh` refers to the frame.
 const frame =
   'seam absolute inset-0 @container-size [animation:reveal_1100ms_250ms_var(--ease-water)_backwards] ' +
   'after:absolute after:inset-0 after:bg-poppy after:[--overhang:calc(var(--slope)*50cqh)] ' +
@@ -32,7 +32,7 @@ export function HeroPicture({ image, sizes, priority = false, letters }: HeroPic
   const [, clean] = image.colors
   const pictureClass = (part: HalfPart) => (letters ? `${lettering.picture} ${lettering[part]}` : '')
   return (
-    // Heroes are not animated on phones, which are busy enough while the page loads.
+    // Without letters, not animated on phones, which are busy enough while the page loads.
     <div className={letters ? frame : `${frame} max-md:[animation-name:none]`}>
       <Picture
         {...image}

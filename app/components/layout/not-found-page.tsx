@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonStyle } from '~/components/ui/button-style'
 import { defaultHeroPair } from '~/content/default-hero-pair'
 import { footerServices } from '~/content/navigation'
-import { notFoundLinks, notFoundPage } from '~/content/not-found-page-text'
+import { notFoundLabels, notFoundPage } from '~/content/not-found-page-text'
 
 import { CallLink, QuoteBand } from './cta-buttons'
 import { HeroPicture } from './hero-picture'
@@ -26,19 +26,19 @@ export function NotFoundPage() {
               image={{ ...defaultHeroPair, alt: '' }}
               priority
               sizes="100vw"
-              letters={notFoundLinks.figure}
+              letters={notFoundLabels.figure}
             />
           </div>
         }
       >
         <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
           <Link to="/" className={buttonStyle('action', 'text-lg')}>
-            {notFoundLinks.home}
+            {notFoundLabels.home}
           </Link>
           <CallLink icon />
         </div>
         <nav
-          aria-label={notFoundLinks.services}
+          aria-label={notFoundLabels.services}
           className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4"
         >
           {/* Names separated by strokes. The overflow clips the stroke before the first name of each row. */}

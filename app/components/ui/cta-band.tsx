@@ -18,7 +18,7 @@ export const ctaBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 /** Renders the last section of a page. */
 export function CtaBand({ heading, text, children, picture, className }: CtaBandProps) {
   return (
-    <section className={classNames('closing-band on-deep bg-water text-white print:hidden', className)}>
+    <section className={classNames('cta-band on-deep bg-water text-white print:hidden', className)}>
       {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">
         {picture && (

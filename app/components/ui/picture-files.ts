@@ -1,11 +1,11 @@
-/** `whole` shows a pair's two states divided by a seam. `before` and `after` each show the entire scene. */
+/** `whole` shows a picture, or a pair's two states divided by a seam. `before` and `after` show one state each. */
 export type PicturePart = 'whole' | 'before' | 'after'
 
 /** AVIF widths in pixels besides the full size. Pictures are never upscaled. Browsers pick the next larger width. */
 const widths = [200, 400, 800]
 
 /** Maximum size of any file, in bytes. */
-const largestPictureFile = 180 * 1024
+const maxPictureBytes = 180 * 1024
 /** Maximum size of a picture that a phone waits for: it arrives within two round trips of a new connection. */
 export const maxFirstPictureBytes = 42 * 1024
 
@@ -43,12 +43,12 @@ export function allFiles(source: PictureSource, isPair: boolean, aboveFoldParts:
   const avif = parts.flatMap((part) =>
     avifFiles(source, part).map((file) => {
       const isFirst = aboveFoldParts.includes(part) && file.width === 800
-      const maxBytes = isFirst ? maxFirstPictureBytes : largestPictureFile
+      const maxBytes = isFirst ? maxFirstPictureBytes : maxPictureBytes
       return Object.assign(file, { part, format: 'avif' as const, maxBytes })
     }),
   )
   const { src, width, height } = source
-  const whole = { part: 'whole', format: 'webp', maxBytes: largestPictureFile } as const
+  const whole = { part: 'whole', format: 'webp', maxBytes: maxPictureBytes } as const
   return [...avif, { src, width, height, ...whole }]
 }
 

@@ -72,7 +72,7 @@ function end(matches: (message: ToastMessage) => boolean) {
   for (const { id, manager, message } of shown) if (matches(message)) manager.close(id)
 }
 
-/** Moves the toasts on phones to the top or bottom, whichever is farther from the focused field or receipt. */
+/** Moves the toasts on phones to the top or bottom, whichever is farther from the focused field or confirmation. */
 function avoidFocusedField(box: HTMLElement | null) {
   if (!box) return undefined
   const controller = new AbortController()

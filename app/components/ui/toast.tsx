@@ -57,7 +57,7 @@ export function showToast(message: ToastMessage): void {
   preloadToasts().catch((error: unknown) => console.error('Failed to load the toasts.', error))
 }
 
-/** Closes the chosen messages, whether shown or queued. */
+/** Closes the matching messages, whether shown or queued. */
 export function closeToasts(matches: (message: ToastMessage) => boolean): void {
   void stack.then(({ end }) => end(matches))
 }

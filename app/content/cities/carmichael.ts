@@ -33,7 +33,7 @@ export const carmichael: CityTexts = {
     roof: 'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules with it.',
     gutter: 'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
     'full-house':
-      'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine bleach near the stain.',
+      'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine bleach near its wood stain.',
     patio: 'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
     'deck-fence':
       'Decks built around a tree trap wet leaves against the trunk, where they’re hardest to sweep out.',

@@ -5,7 +5,7 @@ export const cityHeadings = {
     where: (name: string) => `in ${name}, CA`,
   },
   conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
-  services: (name: string) => `What we do most in ${unbroken(name)}`,
+  services: (name: string) => `Most requested in ${unbroken(name)}`,
   neighborhoods: (name: string) => `${name} neighborhoods we serve`,
   /** Replaces `neighborhoods` for places without named neighborhoods. */
   places: (name: string) => `Where we work in ${unbroken(name)}`,

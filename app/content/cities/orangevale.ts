@@ -40,7 +40,7 @@ export const orangevale: CityTexts = {
   },
   reasons: [
     'Animals first: tell us where horses, dogs and hens are kept, and we’ll agree beforehand where cleaner and rinse water may not go.',
-    `We work around feeding times and school pickups: ${claims.openingHours}, weekends included.`,
+    `We’re open ${claims.openingHours}, weekends included, so we can work around feeding times and school pickups.`,
     'The estimate costs nothing, and a driveway that disappears around a bend is measured instead of guessed.',
   ],
   callToAction:

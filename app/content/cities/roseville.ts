@@ -27,7 +27,7 @@ export const roseville: CityTexts = {
     'Bungalows and cottages from the 1910s to the 1940s near downtown: wood lap, narrow ribbon driveways, detached garages',
     'Ranch and split-level houses of the 1970s and 1980s around the golf courses and the older parks',
     'Single-story 55-plus homes from the 1990s, concrete tile, small stamped patios',
-    'Two-story stucco built since 2005 on compact lots, with three-car driveways and shared side-yard fences',
+    'Two-story stucco homes built since 2005 on compact lots, with three-car driveways and shared side-yard fences',
   ],
   commonServices: {
     'full-house':

@@ -178,5 +178,5 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   ]
 }
 
-/** The pictures that are photographs of the owner's. All others are illustrations of ours. */
+/** Pictures that are the owner's photographs. All others are our illustrations. */
 export const ownPhotographs: readonly string[] = []

@@ -6,7 +6,7 @@ export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
     ({ id, questions = '', answer }, index) =>
       `  (${literal(id)}, ${index + 1}, ${literal(id.split('/')[0] ?? id)},\n    ${literal(questions)},\n    ${literal(answer)})`,
   )
-  return `-- Made from app/content by: npm run knowledge. Edit the texts there, then run it again.
+  return `-- Generated from app/content by npm run knowledge. Edit the texts there, then run it again.
 
 insert into public.knowledge (id, position, topic, questions, answer) values
 ${rows.join(',\n')}

@@ -18,8 +18,8 @@ const requestedPlaces =
 
 const served = new Set<string>(serviceAreas.map(({ name }) => name))
 
-/** Places we do not serve but are asked about. They match the entry with the service area and the phone number. */
-const unservedPlaces = requestedPlaces
+/** Places visitors ask about that are not on our list. They match the entry with the service area and the phone. */
+const unlistedPlaces = requestedPlaces
   .split(', ')
   .filter((name) => !served.has(name))
   .join(', ')
@@ -27,7 +27,7 @@ const unservedPlaces = requestedPlaces
 export const places: readonly KnowledgeEntry[] = [
   {
     id: 'place/all',
-    questions: `Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby. Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local. ${unservedPlaces}`,
+    questions: `Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby. Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local. ${unlistedPlaces}`,
     answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If your city isn’t listed, call {phone} and we’ll tell you whether we can come.`,
   },
   ...cities.map(aboutCity),

@@ -25,7 +25,7 @@ export const fullHouse: ServiceTexts = {
       'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
     'Rinse from the top down':
       'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
-    'Final walk-around': 'Once the walls are dry we go around with you and touch up any streaks.',
+    'Final walk-around': 'Once the walls are dry we walk around the house with you and touch up any streaks.',
   },
   benefits: [
     'Algae and mildew are killed, not just knocked off the surface',

@@ -6,7 +6,7 @@ export const gutter: ServiceTexts = {
   shortTitle: 'Gutter Cleaning',
   headline: 'Before the first storm',
   description:
-    'Oaks drop catkins in spring and leaves into December, just as the rain starts. What stays in the gutter turns to mud, the first storm spills over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
+    'Oaks drop catkins in spring and leaves from fall into December, just as the rain starts. What stays in the gutter turns to mud, the first storm spills over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
   features: [
     'All gutter runs emptied by hand or scoop, debris bagged and removed',
     'Each downspout flushed with a hose from the top',

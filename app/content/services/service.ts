@@ -36,7 +36,7 @@ export type ServiceTexts = {
   id: ServiceId
   /** Heading of the service and of its tile on the home page. */
   title: string
-  /** Name in the service switcher and in running text. */
+  /** Name in the service switcher, breadcrumbs, quote titles and emails. Activity notifications use it too. */
   shortTitle: string
   /** Heading above the description. The title is already in the hero. */
   headline: string

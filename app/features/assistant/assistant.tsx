@@ -90,8 +90,9 @@ export function Assistant() {
 }
 
 /**
- * Toggles `data-up`, which shows the other buttons. They stay hidden while the first section, a quote form, the
- * closing band or the footer is in view, which offer the same, and while an element of the page has keyboard focus.
+ * Toggles `data-up`, which shows the other buttons. They stay hidden while the first section, a quote form, the CTA
+ * band or the footer is in view, which offer the same, and so that they don't cover the page's focused element. They
+ * show while one of them has focus.
  * Toggles `data-aside`, which hides the whole bar while a field has focus.
  */
 function useActionBar(bar: RefObject<HTMLElement | null>): void {
@@ -124,7 +125,7 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       inView.clear()
       const firstSection = document.querySelector('main section')
-      const laterSections = document.querySelectorAll(`.${quoteFormId}, .closing-band, .site-footer`)
+      const laterSections = document.querySelectorAll(`.${quoteFormId}, .cta-band, .site-footer`)
       for (const section of [firstSection, ...laterSections]) if (section) observer.observe(section)
     }
 

@@ -41,7 +41,7 @@ function withThousandsSeparators(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Renders the neighborhoods (or roads, if it has few of those), landmarks and property types of a city. */
+/** Renders a city's neighborhoods, roads (set where it has few neighborhoods), landmarks and property types. */
 export function CityPlaces({ city }: { city: ShownCity }) {
   const { name, neighborhoods, roads, landmarks, homeTypes } = city
   return (

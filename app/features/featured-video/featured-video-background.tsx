@@ -40,7 +40,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   const player = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
   const video = data.ok ? data.video : undefined
-  const canPlay = video !== undefined && !reducedMotion && phase !== 'broken' && !prefersLessData()
+  const canPlay = video !== undefined && !reducedMotion && phase !== 'broken' && !shouldSaveData()
 
   useEffect(() => {
     if (!canPlay || !player.current || player.current.ended) return undefined
@@ -137,7 +137,7 @@ function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLI
 const phoneScreens = '(max-width: 40rem)'
 /** In megabits per second: twice what the video for phones needs to play without stalling. */
 const minDownlink = 1
-/** In milliseconds. Browsers without `downlink` have a good connection if the page loads faster than this. */
+/** In milliseconds. Without `downlink`, a page that loaded faster than this indicates a good connection. */
 const maxLoadTime = 3000
 
 /** Plays the video once page and poster are painted. On phones, the first play requires a good connection. */
@@ -162,7 +162,7 @@ async function startVideo(
 }
 
 /** Returns whether to avoid videos because data saver is on or the connection is slow. Browser only. */
-function prefersLessData(): boolean {
+function shouldSaveData(): boolean {
   const { saveData, effectiveType = '' } = getConnection(navigator)
   return saveData === true || ['slow-2g', '2g', '3g'].includes(effectiveType)
 }

@@ -24,7 +24,7 @@ const pictureTypes = { avif: 'image/avif', webp: 'image/webp' }
 /** Returns the files a browser can choose from, best first. The owner's videos have only one file. */
 export function videoSources(url: string, type: string): VideoFile[] {
   const stem = ownStem(url)
-  return stem ? inBothShapes(stem, videoTypes) : [{ src: url, type }]
+  return stem ? inBothSizes(stem, videoTypes) : [{ src: url, type }]
 }
 
 /** Returns the posters of one of the site's own videos. With reduced motion, they show the end of the work. */
@@ -32,12 +32,12 @@ export function posterSources(url: string): VideoFile[] {
   const stem = ownStem(url)
   if (!stem) return []
   return [
-    ...inBothShapes(`${stem}-rest`, pictureTypes, '(prefers-reduced-motion: reduce)'),
-    ...inBothShapes(stem, pictureTypes),
+    ...inBothSizes(`${stem}-rest`, pictureTypes, '(prefers-reduced-motion: reduce)'),
+    ...inBothSizes(stem, pictureTypes),
   ]
 }
 
-function inBothShapes(stem: string, types: Record<string, string>, ...conditions: string[]): VideoFile[] {
+function inBothSizes(stem: string, types: Record<string, string>, ...conditions: string[]): VideoFile[] {
   return Object.values(videoSizes).flatMap(({ suffix, screens }) => {
     const media = [...conditions, ...screens].join(' and ')
     return Object.entries(types).map(([extension, type]) => ({

@@ -6,7 +6,7 @@ import { comparisonTexts } from '~/content/gallery-text'
 import type { BeforeAfterImage } from '~/content/picture'
 import { lean } from '~/content/theme-constants'
 
-interface ComparisonProps {
+interface BeforeAfterSliderProps {
   image: BeforeAfterImage
   /** The `sizes` attribute of the pictures. */
   sizes: string
@@ -39,7 +39,7 @@ const slope = Math.tan((lean * Math.PI) / 180)
  * provides keyboard control and announcements. The seam also follows drags of the handle or anywhere on the picture.
  * Clicks on the picture are left to the parent component.
  */
-export function BeforeAfterSlider({ image, sizes, alt = image.alt }: ComparisonProps) {
+export function BeforeAfterSlider({ image, sizes, alt = image.alt }: BeforeAfterSliderProps) {
   const range = useRef<HTMLInputElement>(null)
   const [before, setBefore] = useState(50)
   // Where the last drag started, and whether it moves the seam.

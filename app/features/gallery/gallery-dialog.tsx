@@ -12,7 +12,7 @@ import { BeforeAfterSlider } from './before-after-slider'
 import type { GalleryItem } from './gallery-layouts'
 import { IllustrationNote } from './illustration-note'
 
-interface GalleryOverlayProps {
+interface GalleryDialogProps {
   image: GalleryItem
   position: number
   total: number
@@ -30,7 +30,7 @@ const sheet =
   'in-data-ending-style:[clip-path:polygon(calc(100%+var(--run))_0,calc(100%+var(--run))_0,100%_100%,100%_100%)]'
 
 /** Renders a full-screen comparison of one pair. A click anywhere but on a control closes it. */
-export function GalleryDialog({ onClosed, ...props }: GalleryOverlayProps) {
+export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
 
@@ -95,7 +95,7 @@ const steps = [
   { by: 1, label: comparisonTexts.next, icon: 'arrow-right' },
 ] as const
 
-function DialogFooter({ image, position, total, onStep }: Omit<GalleryOverlayProps, 'onClosed'>) {
+function DialogFooter({ image, position, total, onStep }: Omit<GalleryDialogProps, 'onClosed'>) {
   return (
     <div className="low:col-start-2 low:self-end">
       <div className="flex items-center justify-between gap-4 px-4 pb-3 max-sm:flex-wrap max-sm:gap-y-2 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
@@ -112,7 +112,7 @@ function DialogFooter({ image, position, total, onStep }: Omit<GalleryOverlayPro
         <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">
           <SectionLink
             section={quoteFormId}
-            // `stay` pushes a history entry, which closes the dialog.
+            // `stayOnPage` pushes a history entry, which closes the dialog.
             stayOnPage={document.getElementById(quoteFormId) !== null}
             className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}
           >

@@ -2,7 +2,7 @@ import { replyPromise } from '#functions/_shared/reply-hours.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import { type QuoteNoticeKind, quoteNotices, receiptTexts } from '~/content/quote-form-text'
+import { type QuoteNoticeKind, quoteNotices, confirmationTexts } from '~/content/quote-form-text'
 
 import { replyDeadline } from './reply-deadline'
 
@@ -39,10 +39,10 @@ interface QuoteConfirmationProps {
 /** Replaces the form once the request is stored: reply time, the next three steps and a link back to the form. */
 export function QuoteConfirmation({ titleId, request, emptyFormUrl, onAgain }: QuoteConfirmationProps) {
   const { email, hours } = useSiteSettings()
-  const [before, after] = receiptTexts.response(request && replyDeadline(request.sentAt, hours))
+  const [before, after] = confirmationTexts.response(request && replyDeadline(request.sentAt, hours))
   return (
     <div
-      ref={request ? showReceipt : null}
+      ref={request ? focusConfirmation : null}
       role={request ? undefined : 'status'}
       tabIndex={-1}
       data-avoid-toasts
@@ -51,7 +51,7 @@ export function QuoteConfirmation({ titleId, request, emptyFormUrl, onAgain }: Q
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
         <div>
           <h2 id={titleId} className="text-title leading-none text-balance wrap-anywhere">
-            {request ? receiptTexts.thanks(request.firstName) : quoteNotices.sent.title}
+            {request ? confirmationTexts.thanks(request.firstName) : quoteNotices.sent.title}
           </h2>
           <p className="mt-3 text-lead leading-snug text-ink-soft">
             {request ? (
@@ -66,9 +66,9 @@ export function QuoteConfirmation({ titleId, request, emptyFormUrl, onAgain }: Q
           </p>
         </div>
         <div>
-          <h3 className="sr-only">{receiptTexts.stepsHeading}</h3>
+          <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
           <ol className="grid grid-cols-1 gap-4">
-            {receiptTexts.steps(email).map((step, index) => (
+            {confirmationTexts.steps(email).map((step, index) => (
               <li key={step} className="flex items-baseline gap-4 leading-snug">
                 <span
                   aria-hidden
@@ -85,22 +85,22 @@ export function QuoteConfirmation({ titleId, request, emptyFormUrl, onAgain }: Q
       <a
         href={emptyFormUrl}
         onClick={(event) => {
-          // After a plain post, the link must navigate because `?quote=sent` in the URL keeps showing the receipt.
+          // After a plain post, the link must navigate because `?quote=sent` in the URL keeps showing the confirmation.
           if (!request) return
           event.preventDefault()
           onAgain()
         }}
         className={buttonStyle('quiet', 'mt-6')}
       >
-        {receiptTexts.again}
+        {confirmationTexts.again}
       </a>
     </div>
   )
 }
 
-/** Focuses the receipt in place of the hidden form. A tall receipt aligns to the top, clear of the toast below. */
-function showReceipt(receipt: HTMLElement | null) {
-  if (!receipt) return
-  receipt.focus({ preventScroll: true })
-  receipt.scrollIntoView({ block: receipt.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
+/** Focuses the confirmation in place of the hidden form. A tall one aligns to the top, clear of the toast below. */
+function focusConfirmation(confirmation: HTMLElement | null) {
+  if (!confirmation) return
+  confirmation.focus({ preventScroll: true })
+  confirmation.scrollIntoView({ block: confirmation.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
 }

@@ -25,7 +25,7 @@ interface QuoteFormProps {
 }
 
 /**
- * Renders the three specified fields, the optional ones that are switched on and, once a request is sent, its receipt.
+ * Renders the specified fields, the optional ones that are switched on and, once a request is sent, its confirmation.
  * A plain form post works before hydration and without JavaScript. The `action` is only a fragment, so the browser
  * posts to the visitor's current URL, which a cached page cannot know.
  */

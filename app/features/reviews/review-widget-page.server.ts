@@ -22,15 +22,15 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
  */
 function widgetScript({ script }: ReviewWidget): string {
   return `(() => {
-const say = (news) => parent.postMessage(news, '*')
-const kept = new Map()
+const post = (message) => parent.postMessage(message, '*')
+const values = new Map()
 const storage = {
-  getItem: (key) => kept.get(String(key)) ?? null,
-  setItem: (key, value) => void kept.set(String(key), String(value)),
-  removeItem: (key) => void kept.delete(String(key)),
-  clear: () => kept.clear(),
-  key: (index) => [...kept.keys()][index] ?? null,
-  get length() { return kept.size },
+  getItem: (key) => values.get(String(key)) ?? null,
+  setItem: (key, value) => void values.set(String(key), String(value)),
+  removeItem: (key) => void values.delete(String(key)),
+  clear: () => values.clear(),
+  key: (index) => [...values.keys()][index] ?? null,
+  get length() { return values.size },
 }
 for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: storage })
 Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
@@ -38,8 +38,8 @@ Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
 const loader = document.createElement('script')
 loader.src = ${toScriptLiteral(script)}
 loader.async = true
-loader.addEventListener('error', () => say({ widgetFailed: true }))
-new ResizeObserver(() => say({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
+loader.addEventListener('error', () => post({ widgetFailed: true }))
+new ResizeObserver(() => post({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
 document.body.append(loader)
 })()`
 }

@@ -13,7 +13,7 @@ import { serviceVideoQuery } from '~/features/featured-video/featured-video.quer
 import { ancestorsOf, servicePage } from '~/lib/site-pages'
 
 import { ServiceDetail } from './service-detail'
-import { ServiceTabs, serviceDetailId } from './service-tabs'
+import { ServiceSwitcher, serviceDetailId } from './service-switcher'
 
 /** Renders the services page with the service that the URL selects. */
 export function ServicesPage({ content }: { content: ServicePageContent }) {
@@ -21,7 +21,7 @@ export function ServicesPage({ content }: { content: ServicePageContent }) {
   return (
     <>
       <ServicesHero service={service} />
-      <ServiceTabs choices={choices} selected={service.id} />
+      <ServiceSwitcher choices={choices} selected={service.id} />
       <article id={serviceDetailId} tabIndex={-1} aria-labelledby={pageTitleId}>
         <ServiceDetail service={service} />
       </article>
@@ -37,7 +37,7 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
   const introduction =
     service.id === defaultServiceId ? servicesPage.introduction : service.search.description
   return (
-    // Continues the dark background below the slanted edge, where the service row follows.
+    // Continues the dark background below the slanted edge, where the service switcher follows.
     <div className="bg-deep">
       <section
         aria-labelledby={pageTitleId}

@@ -4,7 +4,7 @@ import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { closeToasts, preloadToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
-/** Milliseconds from page load to the first notification, and between one notification and the next. */
+/** Milliseconds until the first notification, between two notifications, and that each one is shown. */
 const firstDelay = 30_000
 const interval = 45_000
 const duration = 4000

@@ -1,7 +1,4 @@
-/**
- * Environment variables the edge functions read. The local functions host grants access by name, so a new variable has
- * to be added here first.
- */
+/** Environment variables the edge functions read. Add new ones here: the local host grants access by name. */
 export const environmentNames = [
   'SUPABASE_URL',
   'SUPABASE_SERVICE_ROLE_KEY',

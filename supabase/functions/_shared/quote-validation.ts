@@ -123,7 +123,7 @@ export function fromColumns(row: Record<RequiredColumn | OptionalColumn, string 
   return quote
 }
 
-/** What the visitor sees depends on `success` alone. `error` is safe to log and to show. */
+/** Only `success` determines what the visitor sees. `error` is safe to log and to show. */
 export const quoteResponseSchema = v.variant('success', [
   v.object({ success: v.literal(true) }),
   v.object({ success: v.literal(false), error: v.string() }),

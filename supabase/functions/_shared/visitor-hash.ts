@@ -31,7 +31,7 @@ export function rateLimitKey(headers: Headers, { VISITOR_SECRET: secret }: Envir
     .digest('hex')
 }
 
-/** Returns an IPv4 address as is, and the first half of an IPv6 address, because a household owns all of the rest. */
+/** Returns an IPv4 address unchanged, and the first half of an IPv6 address, as a household owns all of the rest. */
 function networkPrefix(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString()
   const half = address.parts.slice(0, 4)

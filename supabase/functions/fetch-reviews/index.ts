@@ -55,7 +55,7 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
     .order('created_at', { ascending: false })
     .order('id')
     .limit(maxReviews)
-    // The site waits only a little longer than this, so a retry would not fit. It can act on an error.
+    // The site waits only a little longer than this, so a retry would not fit. It can handle an error, not silence.
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs))
   if (error !== null) return { ok: false, code: error.code || `status ${status}` }

@@ -42,7 +42,7 @@ const errorResponses = {
 
 /**
  * Stores a request. Success means stored: the response goes out at once, and the owner's email follows. A repeated
- * submission gets the same response and no second email. A bot's submission is stored but gets an error response, and
+ * submission gets the same response and no second email. A suspect submission is stored but gets an error response, and
  * one over a limit is not stored. Both errors refer the visitor to the phone.
  */
 async function handleQuoteRequest(request: Request): Promise<Response> {

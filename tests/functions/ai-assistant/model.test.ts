@@ -59,7 +59,7 @@ test.each<FakeModel['mode']>([
   'other-shape',
   // A request to the model times out after six seconds.
   'hang',
-])('looks up the answer and pauses calls to the model when it responds with "%s"', async (mode) => {
+])('looks up the answer and pauses calls to the model after "%s"', async (mode) => {
   const { model, answer } = await start()
   model.mode = mode
   model.reply = modelAnswer

@@ -59,7 +59,7 @@ test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
   (password) => {
     const SMTP_URL = `smtps://me:${password}@mail.example`
     const reason =
-      'SMTP_URL is not a valid URL: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+      'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
     expect(readMailSettings({ ...addresses, SMTP_URL }).transport).toEqual({ kind: 'none', reason })
   },
 )

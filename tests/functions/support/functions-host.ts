@@ -74,7 +74,7 @@ export async function startFunctions(
   }
 }
 
-/** Posts JSON. Strings and bytes are sent as they are. */
+/** Posts JSON. Strings and bytes are sent unchanged. */
 export function postJson(url: string, body: unknown, init: RequestInit = {}): Promise<Response> {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const headers = new Headers(init.headers)

@@ -44,7 +44,7 @@ test.each([
     { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
     'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
   ],
-])('%j is reported in one sentence', (environment, sentence) => {
+])('%j is reported as one problem', (environment, sentence) => {
   expect(problemsOf(environment)).toEqual([sentence])
 })
 

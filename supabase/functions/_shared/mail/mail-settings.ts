@@ -82,7 +82,7 @@ function readSmtpUrl(value: string): MailTransport {
   const isTruncated = url === null || url.hostname === '' || /@|#/.test(url.pathname + url.search + url.hash)
   if (isTruncated || /%(?![\da-f]{2})/i.test(value)) {
     const reason =
-      'SMTP_URL is not a valid URL: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+      'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
     return { kind: 'none', reason }
   }
   return { kind: 'smtp', url }

@@ -143,11 +143,9 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   try {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
     const message = await new MailComposer(messageOptions(mail)).compile().build()
-    {
-      await using file = await open(partialPath, 'w', 0o600)
-      await file.writeFile(message)
-      await file.sync()
-    }
+    const file = await open(partialPath, 'w', 0o600)
+    const written = file.writeFile(message).then(() => file.sync())
+    await written.finally(() => file.close())
     await rename(partialPath, join(folder, name))
     await syncFolder(folder)
     return { delivered: true }
@@ -158,6 +156,6 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
 
 /** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
 async function syncFolder(path: string): Promise<void> {
-  await using folder = await open(path, 'r').catch(() => undefined)
-  await folder?.sync()
+  const folder = await open(path, 'r').catch(() => undefined)
+  await folder?.sync().finally(() => folder.close())
 }

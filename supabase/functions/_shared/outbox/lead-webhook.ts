@@ -72,7 +72,7 @@ export async function deliverToWebhook(
   }
 }
 
-// 4xx statuses worth retrying soon. All others are permanent.
+// 4xx statuses worth retrying soon. All other 4xx are permanent.
 const retryableStatuses = new Set([408, 409, 425, 429])
 
 function leadEvent(notification: ClaimedNotification) {

@@ -21,7 +21,7 @@ const tabStyle =
   'forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] ' +
   'after:stroke-line after:drawn-stroke after:inset-[auto_0.5rem_0.5rem_0.25rem] after:h-[0.3125rem] aria-[current]:after:drawn'
 
-interface ServiceTabsProps {
+interface ServiceSwitcherProps {
   choices: ServicePageContent['choices']
   selected: ServiceId
 }
@@ -30,7 +30,7 @@ interface ServiceTabsProps {
  * Renders the service switcher as links with `aria-current` rather than a radio group. Every service has its own URL,
  * so the links work without JavaScript, in a new tab and after Back, and the arrow keys keep scrolling the page.
  */
-export function ServiceTabs({ choices, selected }: ServiceTabsProps) {
+export function ServiceSwitcher({ choices, selected }: ServiceSwitcherProps) {
   const router = useRouter()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ServiceTabs({ choices, selected }: ServiceTabsProps) {
     // Not sticky in low windows, where it would take too much space. Its margin there leaves room for the chat button.
     <nav
       aria-label={servicesHeadings.choose}
-      className="service-row on-deep relative z-20 h-11 bg-deep sm:h-16 low:h-11 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-height)"
+      className="service-switcher on-deep relative z-20 h-11 bg-deep sm:h-16 low:h-11 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-height)"
     >
       <ul
         ref={row}
