@@ -52,10 +52,8 @@ export async function createRoles(database: Pick<PGlite, 'exec'>): Promise<void>
 }
 
 /**
- * Applies the migrations the database does not have yet, each in a transaction together with its history row. Throws a
- * StartError before it changes anything if the recorded history and the files differ.
- *
- * @returns the applied versions.
+ * Applies the migrations the database does not have yet, each in a transaction together with its history row. Returns
+ * their versions. Throws a StartError before it changes anything if the recorded history and the files differ.
  */
 export async function applyMigrations(database: PGlite, migrations: Migration[]): Promise<string[]> {
   await database.exec(createHistory)

@@ -126,10 +126,7 @@ const functionName = 'deliver-quote-emails'
 const runTimeoutMs = 90_000
 const workRowSchema = v.tuple([v.object({ has_work: v.boolean() })])
 
-/**
- * Replaces pg_cron of a hosted project by calling deliver-quote-emails whenever the outbox has work. Returns a function
- * that stops the timer.
- */
+/** Like pg_cron when hosted, calls deliver-quote-emails while the outbox has work. Returns a function that stops it. */
 function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -30,7 +30,10 @@ const emptyValues: TypedQuote = emptyQuote
 /** Longer than the server's own timeout, for a server that does not respond at all. */
 const timeout = 15_000
 
-/** Provides the state of the quote form, which is validated on submit and after that on every change. */
+/**
+ * Provides the state of the quote form. Validation, by the schema of _shared/quote-validation.ts, runs on submit and
+ * after that on every change.
+ */
 export function useQuoteForm(fromServer: PostedQuote | undefined) {
   const element = useRef<HTMLFormElement>(null)
   const call = phoneLink(useSiteSettings().phone)

@@ -60,10 +60,7 @@ type LimitedJson =
   | { ok: true; value: unknown }
   | { ok: false; reason: 'too-large' | 'not-json' | 'interrupted' }
 
-/**
- * Reads a request or response body as JSON. Content-Length is not trusted, so reading stops as soon as the body exceeds
- * `maxBytes`.
- */
+/** Reads a body as JSON. Does not trust Content-Length, but stops as soon as the body exceeds `maxBytes`. */
 export async function readLimitedJson(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

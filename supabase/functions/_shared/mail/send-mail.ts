@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises'
+import { open, rename, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 
@@ -143,19 +143,25 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   try {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
     const message = await new MailComposer(messageOptions(mail)).compile().build()
-    const file = await open(partialPath, 'w', 0o600)
-    const written = file.writeFile(message).then(() => file.sync())
-    await written.finally(() => file.close())
+    await writeFile(partialPath, message, { mode: 0o600 })
+    await syncPath(partialPath, 'r+')
     await rename(partialPath, join(folder, name))
-    await syncFolder(folder)
+    await syncPath(folder, 'r')
     return { delivered: true }
   } catch (error) {
     return { delivered: false, reason: 'failed to write to the outbox folder', detail: String(error) }
   }
 }
 
-/** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined)
-  await folder?.sync().finally(() => folder.close())
+/** Waits until a file, or the names in a folder, are on disk. Windows cannot open folders and needs no sync of them. */
+async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags).catch((error: unknown) => {
+    if (flags === 'r+') throw error
+    return undefined
+  })
+  try {
+    await handle?.sync()
+  } finally {
+    await handle?.close()
+  }
 }
