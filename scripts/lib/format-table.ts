@@ -13,10 +13,7 @@ export function formatTable(headings: string[], rows: string[][], none = 'None.'
   return lines.map((line) => line.trimEnd()).join('\n')
 }
 
-/**
- * Makes untrusted text safe to print on one line. Escape sequences must not reach the terminal, and the bidirectional
- * control characters would scramble the rest of the line.
- */
+/** Makes untrusted text safe to print on one line, without escape sequences and bidirectional control characters. */
 export function printable(text: string): string {
   return printableLines(text).replaceAll(/[\n\r\t]/g, '\ufffd')
 }

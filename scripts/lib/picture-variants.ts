@@ -29,8 +29,7 @@ type Size = Record<'width' | 'height', number>
 
 /**
  * Creates every file of a picture from one photograph, or from a pair of before and after. Writes none on an error.
- *
- * @returns The mean colors of the left and right half, which are shown until the picture has loaded.
+ * Returns the mean colors of the left and right half, which are shown until the picture has loaded.
  */
 export async function makePicture(picture: Picture, first: string, after?: string) {
   const { width, height } = picture
