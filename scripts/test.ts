@@ -67,7 +67,7 @@ async function runVitest(chosen: string[]): Promise<void> {
     const broken = files.filter((file) => file.status === 'failed').length
     report(project, tests.filter((test) => test.status === 'passed').length, Math.max(failed, broken))
   }
-  if (!hasPassed && total.failed === 0) report('vitest', 0, 1)
+  if (!hasPassed && !testResults.some((file) => file.status === 'failed')) report('vitest', 0, 1)
 }
 
 async function runPlaywright(): Promise<void> {

@@ -1,8 +1,9 @@
 import { claims } from '../marketing-claims.ts'
+import { nameInText } from '../services/service.ts'
 import { services } from '../services/services.ts'
 import { type KnowledgeEntry, knowledgeEntries } from './knowledge-entry.ts'
 
-const list = services.map(({ nameInText }) => nameInText).join(', ')
+const list = services.map((service) => nameInText(service)).join(', ')
 
 /** Overview of all services. */
 export const offer: KnowledgeEntry = {

@@ -1,11 +1,12 @@
 import { cities } from '../cities/cities.ts'
 import type { City } from '../cities/city.ts'
 import { serviceAreas } from '../cities/service-areas.ts'
+import { nameInText } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
-  const services = city.commonServices.map(({ id }) => serviceById[id].nameInText)
+  const services = city.commonServices.map(({ id }) => nameInText(serviceById[id]))
   return {
     id: `place/${city.slug}`,
     questions: `Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`,

@@ -1,5 +1,5 @@
 import { durations } from '../marketing-claims.ts'
-import type { Service, ServiceId } from '../services/service.ts'
+import { nameInText, type Service, type ServiceId } from '../services/service.ts'
 import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
@@ -75,7 +75,8 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
 
 /** Returns entries on what a service is, what it includes, its process, its benefits and how to prepare. */
 function aboutService(service: Service): KnowledgeEntry[] {
-  const { id, title, shortTitle, description, features, process, benefits, nameInText: name } = service
+  const { id, title, shortTitle, description, features, process, benefits } = service
+  const name = nameInText(service)
   const words = `${title} ${shortTitle} ${serviceWords[id].synonyms}`
   return [
     {
@@ -110,11 +111,12 @@ export const serviceKnowledge: readonly KnowledgeEntry[] = services.flatMap(abou
 
 const askForEstimate = 'The estimate is free: send the quote form or call {phone}.'
 
-function servicePrice({ id, title, shortTitle, nameInText }: (typeof services)[number]): KnowledgeEntry {
+function servicePrice(service: Service): KnowledgeEntry {
+  const { id, title, shortTitle } = service
   return {
     id: `price/${id}`,
     questions: `How much does ${shortTitle} cost? What is the price of ${title}? What do you charge? Quote or estimate for ${shortTitle}`,
-    answer: `The price of ${nameInText} depends on ${serviceWords[id].priceDependsOn}, so we take a look before we give you a price. ${askForEstimate}`,
+    answer: `The price of ${nameInText(service)} depends on ${serviceWords[id].priceDependsOn}, so we take a look before we give you a price. ${askForEstimate}`,
   }
 }
 

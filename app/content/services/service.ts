@@ -59,8 +59,11 @@ export type Service = Omit<ServiceTexts, 'process' | 'ownPictures' | 'galleryCat
   image: Picture
   process: readonly TitledText[]
   quoteTitle: string
-  /** Name within a sentence. */
-  nameInText: string
   /** Pairs that show the service's work before and after. */
   pictures: readonly BeforeAfterImage[]
+}
+
+/** Returns the name of a service for use within a sentence. */
+export function nameInText({ shortTitle }: Pick<Service, 'shortTitle'>): string {
+  return shortTitle.toLowerCase().replace('&', 'and')
 }

@@ -40,7 +40,6 @@ function complete({ process, ownPictures = {}, galleryCategory, ...texts }: Serv
     image: serviceImage(texts.id),
     process: titledTexts(process),
     quoteTitle: `Get a Free ${texts.shortTitle} Quote`,
-    nameInText: texts.shortTitle.toLowerCase().replace('&', 'and'),
     pictures: [...pairs(ownPictures), ...fromGallery].slice(0, pairsPerService),
   }
 }

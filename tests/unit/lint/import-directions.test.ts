@@ -9,6 +9,7 @@ const rejected = [
   ['app/features/quote', '~/features/reviews/b'],
   ['app/features/quote', '../reviews/b'],
   ['app/features/quote', '~/routes/b'],
+  ['app/features/faq', '~/features/assistant/b'],
   ['app/components/layout', '~/features/quote/b'],
   ['app/components/layout', '~/routes/b'],
   ['app/components/ui', '~/content/b'],

@@ -1,4 +1,4 @@
-import { open, rename, writeFile } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 
@@ -143,25 +143,27 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   try {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
     const message = await new MailComposer(messageOptions(mail)).compile().build()
-    await writeFile(partialPath, message, { mode: 0o600 })
-    await syncPath(partialPath, 'r+')
+    const file = await open(partialPath, 'w', 0o600)
+    try {
+      await file.writeFile(message)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
     await rename(partialPath, join(folder, name))
-    await syncPath(folder, 'r')
+    await syncFolder(folder)
     return { delivered: true }
   } catch (error) {
     return { delivered: false, reason: 'failed to write to the outbox folder', detail: String(error) }
   }
 }
 
-/** Waits until a file, or the names in a folder, are on disk. Windows cannot open folders and needs no sync of them. */
-async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
-  const handle = await open(path, flags).catch((error: unknown) => {
-    if (flags === 'r+') throw error
-    return undefined
-  })
+/** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined)
   try {
-    await handle?.sync()
+    await folder?.sync()
   } finally {
-    await handle?.close()
+    await folder?.close()
   }
 }
