@@ -1,6 +1,6 @@
 import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
 
-/** Texts of the quote form. Specified ones must stay exact. Its fields' texts are in _shared/quote-field-list.ts. */
+/** Texts of the quote form. Specified ones must stay exact. Its fields' texts are in _shared/domain/quote-fields.ts. */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
   introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,

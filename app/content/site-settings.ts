@@ -1,4 +1,4 @@
-import type { QuoteFieldSwitches } from '#functions/_shared/quote-field-list.ts'
+import type { QuoteFieldSwitches } from '#domain/quote-fields.ts'
 
 export interface Coordinates {
   latitude: number

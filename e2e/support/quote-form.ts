@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fromColumns } from '../../supabase/functions/_shared/quote-validation.ts'
+import { fromColumns } from '../../supabase/functions/_shared/domain/quote-schema.ts'
 import type { Stack } from '../../tests/support/stack.ts'
 import { expect } from './fixtures.ts'
 import { waitForHydration } from './hydration.ts'

@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify/sync'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { quoteFields } from '../../supabase/functions/_shared/quote-field-list.ts'
-import { originFromColumns, originText } from '../../supabase/functions/_shared/quote-origin-page.ts'
+import { hasTooFewDigits } from '../../supabase/functions/_shared/domain/phone-number.ts'
+import { quoteFields } from '../../supabase/functions/_shared/domain/quote-fields.ts'
+import { originFromColumns, originText } from '../../supabase/functions/_shared/domain/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
-import { hasTooFewDigits } from '../../supabase/functions/_shared/visitor-contact.ts'
 import { formatTable, printableLines } from './format-table.ts'
 
 /** The owner's progress with a lead. */

@@ -128,7 +128,7 @@ as $$
 $$;
 
 -- The names of the check constraints appear in error messages to callers. The lengths match those in
--- functions/_shared/quote-field-list.ts.
+-- functions/_shared/domain/quote-fields.ts.
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
   first_name text not null constraint first_name_has_1_to_100_characters check (char_length(first_name) between 1 and 100),

@@ -1,4 +1,4 @@
-import { enabledQuoteFields } from '#functions/_shared/quote-field-list.ts'
+import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { Credentials } from '~/components/layout/credentials'
 import { QuoteBand } from '~/components/layout/cta-buttons'

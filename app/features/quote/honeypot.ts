@@ -1,4 +1,4 @@
-import type { Suspicion } from '#functions/_shared/quote-validation.ts'
+import type { Suspicion } from '#domain/quote-schema.ts'
 
 export interface HoneypotValues {
   trap: string

@@ -1,8 +1,8 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
-import { enabledQuoteFields, type QuoteFieldName } from '#functions/_shared/quote-field-list.ts'
-import { emptyQuote, isIncomplete, quoteRequestSchema } from '#functions/_shared/quote-validation.ts'
+import { enabledQuoteFields, type QuoteFieldName } from '#domain/quote-fields.ts'
+import { emptyQuote, isIncomplete, quoteRequestSchema } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'
 import { serverSite } from '~/lib/env.server'

@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 
-import { enabledQuoteFields } from '#functions/_shared/quote-field-list.ts'
+import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 
-import { idempotencyKeySchema, quoteRequestSchema } from '#functions/_shared/quote-validation.ts'
+import { idempotencyKeySchema, quoteRequestSchema } from '#domain/quote-schema.ts'
 
 import { sendQuote } from './send-quote.server'
 

@@ -1,13 +1,13 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
-import { originToHeaders, type QuoteOrigin } from '#functions/_shared/quote-origin-page.ts'
+import { originToHeaders, type QuoteOrigin } from '#domain/quote-origin.ts'
 import {
   idempotencyHeader,
   type QuoteRequest,
   quoteResponseSchema,
   suspicionHeader,
-} from '#functions/_shared/quote-validation.ts'
+} from '#domain/quote-schema.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'

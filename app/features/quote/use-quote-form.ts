@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import { quoteFields } from '#functions/_shared/quote-field-list.ts'
+import { quoteFields } from '#domain/quote-fields.ts'
 import {
   emptyQuote,
   isIncomplete,
   type QuoteRequest,
   quoteRequestSchema,
   type TypedQuote,
-} from '#functions/_shared/quote-validation.ts'
+} from '#domain/quote-schema.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { nextTask } from '~/components/ui/page-lifecycle'
@@ -31,7 +31,7 @@ const emptyValues: TypedQuote = emptyQuote
 const timeout = 15_000
 
 /**
- * Provides the state of the quote form. Validation, by the schema of _shared/quote-validation.ts, runs on submit and
+ * Provides the state of the quote form. Validation, by the schema of _shared/quote-schema.ts, runs on submit and
  * after that on every change.
  */
 export function useQuoteForm(fromServer: PostedQuote | undefined) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { readRequest } from '../_shared/http.ts'
-import { originFromHeaders, type QuoteOrigin } from '../_shared/quote-origin-page.ts'
+import { originFromHeaders, type QuoteOrigin } from '../_shared/domain/quote-origin.ts'
 import {
   idempotencyHeader,
   idempotencyKeySchema,
@@ -10,7 +9,8 @@ import {
   type Suspicion,
   suspicionHeader,
   suspicionSchema,
-} from '../_shared/quote-validation.ts'
+} from '../_shared/domain/quote-schema.ts'
+import { readRequest } from '../_shared/http.ts'
 
 const maxBodyBytes = 16 * 1024
 

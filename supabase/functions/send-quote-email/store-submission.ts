@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
-import { toColumns } from '../_shared/quote-validation.ts'
+import { toColumns } from '../_shared/domain/quote-schema.ts'
 import type { readQuoteLimits } from './quote-rate-limit.ts'
 import type { Submission } from './read-submission.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { toDialableNumber, hasTooFewDigits } from '../../../supabase/functions/_shared/domain/phone-number.ts'
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/outbox/compose-email.ts'
-import { toDialableNumber, hasTooFewDigits } from '../../../supabase/functions/_shared/visitor-contact.ts'
 
 const notification: ClaimedNotification = {
   notificationId: 'n-1',

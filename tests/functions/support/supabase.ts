@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 import type { AdminClient } from '../../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../../supabase/functions/_shared/database.types.ts'
-import { quoteResponseSchema } from '../../../supabase/functions/_shared/quote-validation.ts'
+import { quoteResponseSchema } from '../../../supabase/functions/_shared/domain/quote-schema.ts'
 import { startLocalSupabase } from '../../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson } from './functions-host.ts'

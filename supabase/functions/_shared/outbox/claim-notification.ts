@@ -1,7 +1,7 @@
 import { type AdminClient, callSql } from '../admin-client.ts'
+import { originFromColumns, type QuoteOrigin } from '../domain/quote-origin.ts'
+import { fromColumns, type QuoteRequest } from '../domain/quote-schema.ts'
 import { logEvent } from '../log.ts'
-import { originFromColumns, type QuoteOrigin } from '../quote-origin-page.ts'
-import { fromColumns, type QuoteRequest } from '../quote-validation.ts'
 
 /** Notification that this worker may deliver until its lease expires. */
 export interface ClaimedNotification extends QuoteRequest {

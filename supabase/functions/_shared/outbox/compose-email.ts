@@ -1,10 +1,11 @@
+import { isSafeAddress } from '../domain/email-address.ts'
+import { hasTooFewDigits, toDialableNumber } from '../domain/phone-number.ts'
+import { type QuoteField, quoteFields } from '../domain/quote-fields.ts'
+import { originText } from '../domain/quote-origin.ts'
+import type { QuoteRequest } from '../domain/quote-schema.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { Mail } from '../mail/send-mail.ts'
-import { type QuoteField, quoteFields } from '../quote-field-list.ts'
-import { originText } from '../quote-origin-page.ts'
-import type { QuoteRequest } from '../quote-validation.ts'
 import { timeZone } from '../time-zone.ts'
-import { toDialableNumber, hasTooFewDigits, isSafeAddress } from '../visitor-contact.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' })

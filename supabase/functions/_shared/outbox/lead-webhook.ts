@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 
 import { callProvider } from '../call-provider.ts'
+import { quoteFields } from '../domain/quote-fields.ts'
 import type { Environment } from '../environment.ts'
 import type { Delivery } from '../mail/send-mail.ts'
-import { quoteFields } from '../quote-field-list.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from './database.types.ts'
+import type { Database } from '../database.types.ts'
 
 /**
  * Fields of the quote form, in display order. The form, plain POST, schema, SQL arguments, email, webhook, CSV, table

@@ -8,7 +8,7 @@ import {
   type QuoteFieldName,
   type RequiredQuoteField,
   requiredQuoteFields,
-} from './quote-field-list.ts'
+} from './quote-fields.ts'
 
 /**
  * Contract between the site and `send-quote-email`. Both sides validate with these schemas, so the form, the server and

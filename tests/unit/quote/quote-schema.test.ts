@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { enabledQuoteFields } from '#functions/_shared/quote-field-list.ts'
-import { originToHeaders, originFromHeaders } from '#functions/_shared/quote-origin-page.ts'
+import { enabledQuoteFields } from '#domain/quote-fields.ts'
+import { originToHeaders, originFromHeaders } from '#domain/quote-origin.ts'
 import {
   idempotencyKeySchema,
   isIncomplete,
   quoteRequestSchema,
   quoteResponseSchema,
-} from '#functions/_shared/quote-validation.ts'
+} from '#domain/quote-schema.ts'
 
 const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 
