@@ -1,6 +1,6 @@
 import { recordClick, stopRecordingClicks } from './components/ui/click-replay'
-import { idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './components/ui/page-lifecycle'
-import { reloadOnce, restoreTyped } from './components/ui/reload-on-missing-chunk'
+import { delay, idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './components/ui/page-lifecycle'
+import { keepTypedText } from './components/ui/typed-text'
 
 // Global styles, imported here because only the client entry's CSS is linked on every page.
 import './styles/app.css'
@@ -8,11 +8,14 @@ import './styles/app.css'
 /** Maximum time that scripts wait for the first paint and its pictures, in milliseconds. */
 const maxDelay = 5000
 
+/** Time before scripts that failed to load are requested again, in milliseconds. */
+const retryDelay = 3000
+
 // Browsers older than `browserslist` keep the plain page, because half-working scripts would be worse. The first
 // feature requires Safari 16, Chrome 103 or Firefox 100, the second Safari 16.4 or Firefox 113.
 if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   recordClick()
-  restoreTyped()
+  keepTypedText()
   // Closes the menu when one of its links jumps to a section, even before hydration.
   addEventListener('hashchange', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.())
   void start()
@@ -31,21 +34,35 @@ function disableScripts(): void {
  * every page works without them: links navigate, forms post. This file must not import anything large.
  */
 async function start(): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, maxDelay))
+  const timeout = delay(maxDelay)
   await Promise.race([pageLoaded().then(nextPaint).then(idle), nextInteraction(), timeout])
   try {
-    // The oldest browsers in `browserslist` lack the popover API, which opens the menu.
-    if (!('popover' in HTMLElement.prototype)) {
-      await import('@oddbird/popover-polyfill')
-      document.documentElement.classList.add('popovers-work')
-    }
-    // React is half of all JavaScript, so it is evaluated in a task of its own.
-    await import('react-dom/client')
-    await nextTask()
-    const { hydrateApp } = await import('./hydrate-app')
-    hydrateApp()
+    await loadAndHydrate().catch(retryLater)
   } catch (error) {
+    // The page is never reloaded instead, because the visitor may have typed something.
     console.error('Failed to load the page scripts.', error)
-    if (!(await reloadOnce())) disableScripts()
+    disableScripts()
   }
+}
+
+async function loadAndHydrate(): Promise<void> {
+  // The oldest browsers in `browserslist` lack the popover API, which opens the menu.
+  if (!('popover' in HTMLElement.prototype)) {
+    await import('@oddbird/popover-polyfill')
+    document.documentElement.classList.add('popovers-work')
+  }
+  // React is half of all JavaScript, so it is evaluated in a task of its own.
+  await import('react-dom/client')
+  await nextTask()
+  const { hydrateApp } = await import('./hydrate-app')
+  hydrateApp()
+}
+
+/**
+ * Loads the scripts once more. A failure can be short: Firefox and Safari reject the imports that are still loading
+ * when the visitor sends the form, calls, or follows a link.
+ */
+async function retryLater(): Promise<void> {
+  await delay(retryDelay)
+  await loadAndHydrate()
 }

@@ -2,8 +2,12 @@ import { StartClient } from '@tanstack/react-start/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { recordTypedText } from './components/ui/typed-text'
+
 /** Hydrates the page as Start's own client entry does. */
 export function hydrateApp(): void {
+  // If the page was changed on its way, for example by a translator, React renders it again with empty forms.
+  recordTypedText()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -36,7 +36,7 @@ export const quoteNotices = {
   },
 } as const
 
-export type QuoteNoticeKind = Exclude<keyof typeof quoteNotices, 'sent'>
+export type QuoteNoticeKind = keyof typeof quoteNotices
 
 /** Texts of the confirmation, which replaces the form once a request is stored. */
 export const confirmationTexts = {
@@ -47,6 +47,9 @@ export const confirmationTexts = {
     'You’ll hear from us at ',
     deadline ? ` by ${deadline}.` : ` within ${replyHours} hours.`,
   ],
+  /** The specification accepts any text as a phone number. */
+  shortPhone: (typed: string, ourPhone: string) =>
+    `“${typed}” looks short for a phone number. Call us at ${ourPhone}, or send the request again with the right one.`,
   again: 'Send another request',
   stepsHeading: 'What happens next',
   steps: (email: string) => [

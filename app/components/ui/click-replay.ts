@@ -17,10 +17,9 @@ export function replayClick(): void {
   control.click()
 }
 
-/** Stops recording because the page will not hydrate. The recorded click and later ones act as without scripts. */
+/** Stops recording because the page will not hydrate. Later clicks act as without scripts. */
 export function stopRecordingClicks(): void {
   recording.abort()
-  recorded?.click()
   recorded = undefined
 }
 

@@ -29,3 +29,8 @@ export async function nextInteraction(): Promise<void> {
       addEventListener(event, resolve, { once: true, capture: true, passive: true })
   })
 }
+
+/** Resolves after this many milliseconds. */
+export async function delay(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,3 +1,5 @@
+import { delay } from './page-lifecycle'
+
 /** Minimum time between reloads of the same URL, in milliseconds, to prevent a reload loop. */
 const cooldown = 10_000
 
@@ -12,7 +14,7 @@ export function isMissingChunk(error: unknown): boolean {
 
 /**
  * Reloads the page when one of its scripts is missing, such as after a deployment: the new page references the new
- * scripts. Preserves typed text.
+ * scripts.
  * @returns whether it reloads: not twice in a row, and not while the site is unreachable.
  */
 export async function reloadOnce(): Promise<boolean> {
@@ -43,39 +45,8 @@ export function openPage(href: string): Promise<boolean> {
 
 async function leavePage(leave: () => void): Promise<boolean> {
   const responds = await siteResponds()
-  if (responds) {
-    saveTyped()
-    leave()
-  }
+  if (responds) leave()
   return responds
-}
-
-const typedKey = 'typed before reload'
-
-/** Restores text typed before the page reloaded itself. Must run before hydration, which adopts the field values. */
-export function restoreTyped(): void {
-  try {
-    const values: Record<string, string> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')
-    sessionStorage.removeItem(typedKey)
-    for (const field of textFields()) field.value ||= values[field.name] ?? ''
-  } catch {
-    // Storage is blocked, so nothing was saved.
-  }
-}
-
-function saveTyped(): void {
-  const values = Object.fromEntries(textFields().map(({ name, value }) => [name, value]))
-  try {
-    sessionStorage.setItem(typedKey, JSON.stringify(values))
-  } catch {
-    // Storage is blocked. Some browsers preserve the values across a reload themselves.
-  }
-}
-
-function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [
-    ...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), textarea)[name]'),
-  ]
 }
 
 /** Returns whether the current page could be reloaded now. A 404 counts because this may be the 404 page. */
@@ -90,14 +61,27 @@ async function siteResponds(): Promise<boolean> {
 /** Delay between attempts, in milliseconds. */
 const retryDelay = 2000
 
-/** Imports a module, retrying while the site is unreachable. Rejects if the site responds but the module is gone. */
+/**
+ * Imports a module, retrying while the site is unreachable or the visitor is leaving. Rejects if the site responds but
+ * the module is gone.
+ */
 export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (import.meta.env.SSR) return load()
+  let isLeaving = false
+  function noteLeaving() {
+    isLeaving = true
+  }
+  // Only while loading, because a listener for this event can keep a page out of the back/forward cache.
+  addEventListener('beforeunload', noteLeaving)
   try {
     return await load()
   } catch (error) {
-    if (await siteResponds()) throw error
-    // Browsers report when the network is back, but not when a site is.
-    await new Promise((resolve) => setTimeout(resolve, retryDelay))
-    return importWhenOnline(load)
+    // Firefox and Safari reject pending imports when the visitor follows a link, even one to a phone number.
+    if (!isLeaving && (await siteResponds())) throw error
+  } finally {
+    removeEventListener('beforeunload', noteLeaving)
   }
+  // Browsers report when the network is back, but not when a site is.
+  await delay(retryDelay)
+  return importWhenOnline(load)
 }

@@ -26,25 +26,23 @@ export function ToastStack() {
   }, [])
   return (
     <Toast.Provider toastManager={politeManager} limit={3}>
-      <Toast.Portal>
-        <div
-          ref={avoidFocusedField}
-          className="toast-place fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse md:low:right-88 low:w-auto"
-        >
-          <Toast.Viewport className="flex flex-col md:flex-col-reverse">
+      <div
+        ref={avoidFocusedField}
+        className="toast-place fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse md:low:right-88 low:w-auto"
+      >
+        <Toast.Viewport className="flex flex-col md:flex-col-reverse">
+          <ToastList />
+        </Toast.Viewport>
+        <Toast.Provider toastManager={assertiveManager} limit={3}>
+          <Toast.Viewport
+            aria-live="assertive"
+            aria-label={toastTexts.problems}
+            className="flex flex-col md:flex-col-reverse"
+          >
             <ToastList />
           </Toast.Viewport>
-          <Toast.Provider toastManager={assertiveManager} limit={3}>
-            <Toast.Viewport
-              aria-live="assertive"
-              aria-label={toastTexts.problems}
-              className="flex flex-col md:flex-col-reverse"
-            >
-              <ToastList />
-            </Toast.Viewport>
-          </Toast.Provider>
-        </div>
-      </Toast.Portal>
+        </Toast.Provider>
+      </div>
     </Toast.Provider>
   )
 }

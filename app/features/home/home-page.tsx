@@ -1,14 +1,13 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { memo } from 'react'
 
 import { Icon } from '~/components/ui/icon'
 import { LazyHydratedSection } from '~/components/ui/lazy-hydrated-section'
-import { importWhenOnline } from '~/components/ui/reload-on-missing-chunk'
 import { accordion } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { Hero } from './hero'
+import { LazyHomeBelowFold } from './lazy-home-below-fold'
 
 /** Renders the home page in the order of the specification. */
 export const HomePage = memo(function HomePage({ services }: { services: readonly ServiceTile[] }) {
@@ -26,12 +25,6 @@ export const HomePage = memo(function HomePage({ services }: { services: readonl
     </>
   )
 })
-
-/** The home page below the reviews, in a chunk of its own because the rest works without it. */
-export const LazyHomeBelowFold = lazyRouteComponent(
-  () => importWhenOnline(() => import('./home-below-fold')),
-  'HomeBelowFold',
-)
 
 function SeoText() {
   return (

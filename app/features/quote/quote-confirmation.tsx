@@ -1,69 +1,44 @@
-import { replyPromise } from '#functions/_shared/reply-hours.ts'
-import { phoneLink } from '~/components/layout/phone-link'
+import { hasTooFewDigits } from '#domain/phone-number.ts'
+import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { quoteFormId } from '~/components/layout/quote-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import { type QuoteNoticeKind, quoteNotices, confirmationTexts } from '~/content/quote-form-text'
+import { confirmationTexts } from '~/content/quote-form-text'
 
 import { replyDeadline } from './reply-deadline'
-
-/** Renders the error notice inside the form after a failed plain post. */
-export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | undefined }) {
-  const call = phoneLink(useSiteSettings().phone)
-  const { title, text } = quoteNotices[kind]
-  return (
-    <div
-      id={id}
-      role="alert"
-      className="col-span-full scroll-mt-(--header-height) rounded-field bg-danger-tint p-4"
-    >
-      <p className="font-display text-lg font-bold">{title}</p>
-      <p className="mt-1">{text}</p>
-      {(kind === 'failed' || kind === 'rejected') && (
-        <a href={call.href} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
-          {call.label}
-        </a>
-      )}
-    </div>
-  )
-}
+import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
-  titleId: string
-  /** The sent request. Undefined after a plain post, because the page no longer has its details. */
-  request: { firstName: string; phone: string; sentAt: number } | undefined
-  /** URL of the page with an empty form, for visitors without JavaScript. */
-  emptyFormUrl: string
+  request: StoredRequest
   onAgain: () => void
 }
 
-/** Replaces the form once the request is stored: reply time, the next three steps and a link back to the form. */
-export function QuoteConfirmation({ titleId, request, emptyFormUrl, onAgain }: QuoteConfirmationProps) {
-  const { email, hours } = useSiteSettings()
-  const [before, after] = confirmationTexts.response(request && replyDeadline(request.sentAt, hours))
+/** Replaces the form once the request is stored: reply time, the next three steps and a button for another request. */
+export function QuoteConfirmation({ request, onAgain }: QuoteConfirmationProps) {
+  const { email, hours, phone: ourPhone } = useSiteSettings()
+  const [before, after] = confirmationTexts.response(replyDeadline(request.sentAt, hours))
   return (
     <div
-      ref={request ? focusConfirmation : null}
-      role={request ? undefined : 'status'}
+      ref={focusConfirmation}
       tabIndex={-1}
       data-avoid-toasts
-      className="@container scroll-mt-4 outline-none low:-scroll-mt-4 xl:col-span-full"
+      className="@container scroll-mt-4 outline-none low:-scroll-mt-4"
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
         <div>
-          <h2 id={titleId} className="text-title leading-none text-balance wrap-anywhere">
-            {request ? confirmationTexts.thanks(request.firstName) : quoteNotices.sent.title}
+          <h2 id={`${quoteFormId}-title`} className="text-title leading-none text-balance wrap-anywhere">
+            {confirmationTexts.thanks(request.firstName)}
           </h2>
           <p className="mt-3 text-lead leading-snug text-ink-soft">
-            {request ? (
-              <>
-                {before}
-                <span className="inline-block font-semibold text-ink">{request.phone}</span>
-                {after}
-              </>
-            ) : (
-              replyPromise
-            )}
+            {before}
+            <span className="inline-block font-semibold text-ink">{request.phone}</span>
+            {after}
           </p>
+          {hasTooFewDigits(request.phone) && (
+            <p className="mt-3 font-semibold">
+              {confirmationTexts.shortPhone(request.phone, formatPhone(ourPhone))}
+            </p>
+          )}
         </div>
         <div>
           <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
@@ -82,18 +57,9 @@ export function QuoteConfirmation({ titleId, request, emptyFormUrl, onAgain }: Q
           </ol>
         </div>
       </div>
-      <a
-        href={emptyFormUrl}
-        onClick={(event) => {
-          // After a plain post, the link must navigate because `?quote=sent` in the URL keeps showing the confirmation.
-          if (!request) return
-          event.preventDefault()
-          onAgain()
-        }}
-        className={buttonStyle('quiet', 'mt-6')}
-      >
+      <button type="button" onClick={onAgain} className={buttonStyle('quiet', 'mt-6')}>
         {confirmationTexts.again}
-      </a>
+      </button>
     </div>
   )
 }

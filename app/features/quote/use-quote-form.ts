@@ -1,5 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
@@ -15,60 +16,64 @@ import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { nextTask } from '~/components/ui/page-lifecycle'
 import { closeToasts, showToast } from '~/components/ui/toast'
-import { quoteNotices } from '~/content/quote-form-text'
+import { forgetTypedText, restoreTypedText } from '~/components/ui/typed-text'
+import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-form-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'
 import { honeypotField } from './honeypot'
 import type { PostedQuote } from './plain-form-post.server'
 import { maxPageLength, submitQuote } from './quote.functions'
-import { isServerRenderedForm, adoptTypedValues } from './typed-before-hydration'
 
 const topic = 'quote request'
 const emptyValues: TypedQuote = emptyQuote
 
-/** Longer than the server's own timeout, for a server that does not respond at all. */
+/** Longer than the server's own timeout, for a server that does not respond at all. In milliseconds. */
 const timeout = 15_000
 
-/**
- * Provides the state of the quote form. Validation, by the schema of _shared/quote-schema.ts, runs on submit and
- * after that on every change.
- */
-export function useQuoteForm(fromServer: PostedQuote | undefined) {
-  const element = useRef<HTMLFormElement>(null)
-  const call = phoneLink(useSiteSettings().phone)
-  // A server-rendered form has been visible since the page began to load.
-  const [shownAt] = useState(() => (isServerRenderedForm() ? 0 : performance.now()))
-  // Keeps a resent request from being stored twice. `crypto.randomUUID` is not available over plain HTTP.
-  const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
-  const [posted, setPosted] = useState(fromServer)
+/** A request that was just stored, as its confirmation shows it. */
+export interface StoredRequest extends Pick<QuoteRequest, 'firstName' | 'phone'> {
+  /** When the visitor sent it, in milliseconds since the epoch. */
+  sentAt: number
+}
 
-  const sending = useMutation({
-    // Offline, the request fails at once instead of waiting for the network.
-    networkMode: 'always',
-    async mutationFn(request: QuoteRequest) {
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(new Error('timed out')), timeout)
-      const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
-      const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
-      const page = (location.pathname + location.search).slice(0, maxPageLength)
-      const data = { request, idempotencyKey, traces, page }
-      return assertRpcResponse(await submitQuote({ data, signal: controller.signal }))
-    },
-    onError: (error) => console.warn('Failed to send the quote request.', error),
-  })
+interface QuoteFormOptions {
+  /** Result of a failed post without JavaScript. */
+  posted: PostedQuote | undefined
+  /** Whether the page follows a successful post without JavaScript. */
+  wasSent: boolean
+  /** Whether to focus the first field. */
+  takesFocus: boolean
+  onStored: (request: StoredRequest) => void
+}
+
+/**
+ * Provides the state of one quote request, from its first letter until it is stored. The fields themselves hold the
+ * values. They are read when the visitor submits, and validated by the schema of #domain/quote-schema.ts, then and on
+ * every later change.
+ */
+export function useQuoteForm({ posted, wasSent, takesFocus, onStored }: QuoteFormOptions) {
+  const element = useRef<HTMLFormElement>(null)
+  const [notice, setNotice] = useState(() => firstNotice({ posted, wasSent }))
+  const call = phoneLink(useSiteSettings().phone)
+  const sending = useSending(element)
 
   const form = useForm({
-    defaultValues: fromServer?.values ?? emptyValues,
+    defaultValues: posted?.values ?? emptyValues,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteRequestSchema },
-    async onSubmit({ value, formApi }) {
-      const request = v.parse(quoteRequestSchema, value)
-      const outcome = await sending.mutateAsync(request).catch(() => 'failed' as const)
-      const notice = { ...quoteNotices[outcome], topic }
-      if (outcome !== 'sent') return showToast({ ...notice, tone: 'danger', link: call, timeout: 0 })
-      showToast({ ...notice, tone: 'success' })
-      formApi.reset(emptyValues, { keepDefaultValues: true })
+    async onSubmit({ value }) {
+      const quote = v.parse(quoteRequestSchema, value)
+      const sentAt = Date.now()
+      const outcome = await sending.mutateAsync(quote).catch(() => 'failed' as const)
+      const message = { ...quoteNotices[outcome], topic }
+      if (outcome !== 'sent') {
+        showToast({ ...message, tone: 'danger', link: call, timeout: 0 })
+        return
+      }
+      showToast({ ...message, tone: 'success' })
+      forgetTypedText()
+      onStored({ firstName: quote.firstName, phone: quote.phone, sentAt })
       void playConfetti()
     },
     onSubmitInvalid({ value }) {
@@ -78,29 +83,22 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   })
 
   useLayoutEffect(() => {
-    for (const [name, value] of adoptTypedValues(element.current)) {
+    if (!element.current) return
+    if (wasSent && !posted) forgetTypedText()
+    restoreTypedText(element.current)
+    if (takesFocus) element.current.querySelector<HTMLElement>('[required]')?.focus()
+  }, [wasSent, posted, takesFocus])
+  useOnceOnlyNotice(wasSent)
+  useButtonFocus(element, sending.isPending)
+
+  /** Copies the values into the form's state. They are left untouched, so that only later changes are validated. */
+  function readFields() {
+    for (const [name, value] of new FormData(element.current ?? undefined)) {
       const field = quoteFields.find((each) => each.name === name)
-      // Left untouched so that the errors of a failed post stay until the visitor edits the field.
       if (field && typeof value === 'string')
         form.setFieldValue(field.name, value, { dontUpdateMeta: true, dontValidate: true })
     }
-  }, [form])
-
-  // A disabled button loses focus. Restore it unless the visitor has moved on.
-  useEffect(() => {
-    const button = element.current?.querySelector<HTMLElement>('[type=submit]')
-    if (!sending.isPending) return undefined
-    return () => {
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true })
-    }
-  }, [sending.isPending])
-
-  // Focus the first field when the visitor starts another request.
-  const isSent = sending.data === 'sent'
-  useEffect(() => {
-    const first = element.current?.querySelector<HTMLElement>('[required]')
-    return isSent ? () => first?.focus() : undefined
-  }, [isSent])
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -108,10 +106,65 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
     await nextTask()
     if (form.state.isSubmitting) return
     closeToasts((toast) => toast.topic === topic)
-    setPosted(undefined)
-    sending.reset()
+    setNotice(undefined)
+    readFields()
     await form.handleSubmit()
   }
 
-  return { element, form, posted, sending, submit }
+  return { element, form, notice, isSending: sending.isPending, submit }
+}
+
+function firstNotice({
+  posted,
+  wasSent,
+}: Pick<QuoteFormOptions, 'posted' | 'wasSent'>): QuoteNoticeKind | undefined {
+  if (posted) return posted.notice
+  return wasSent ? 'sent' : undefined
+}
+
+/** Sends the request. Every attempt has the same key until the request is stored, so that it is stored once. */
+function useSending(element: { readonly current: HTMLFormElement | null }) {
+  // `crypto.randomUUID` is not available over plain HTTP.
+  const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
+  return useMutation({
+    // Offline, the request fails at once instead of waiting for the network.
+    networkMode: 'always',
+    async mutationFn(request: QuoteRequest) {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new Error('timed out')), timeout)
+      const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
+      const traces = { trap: trap?.value ?? '', filledInMs: performance.now() }
+      const page = (location.pathname + location.search).slice(0, maxPageLength)
+      const data = { request, idempotencyKey, traces, page }
+      return assertRpcResponse(await submitQuote({ data, signal: controller.signal }))
+    },
+    onError: (error) => console.warn('Failed to send the quote request.', error),
+  })
+}
+
+/** Takes `?quote=sent` from the URL once it is shown, so that history, Reload and shared links find a plain form. */
+function useOnceOnlyNotice(wasSent: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!wasSent) return
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, quote: undefined }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }, [wasSent, navigate])
+}
+
+/** Gives the button back the focus that it loses while it is disabled, unless the visitor has moved on. */
+function useButtonFocus(element: { readonly current: HTMLFormElement | null }, isSending: boolean): void {
+  useEffect(() => {
+    const button = element.current?.querySelector<HTMLElement>('[type=submit]')
+    if (!isSending) return undefined
+    return () => {
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+    }
+  }, [element, isSending])
 }
