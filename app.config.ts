@@ -23,11 +23,15 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*form)/, minShareCount: 2 },
   // Without the quote form, which four pages share, because the others load this chunk too.
-  { name: 'site', test: /\/app\/(components|lib|features(?!\/quote))\/(?!ui\/toast-stack)/, minShareCount: 3 },
+  {
+    name: 'site',
+    test: /\/app\/(components|lib|features(?!\/quote))\/(?!ui\/toast-stack)/,
+    minShareCount: 3,
+  },
   // Modules that client.tsx imports need their own chunk. Otherwise the chunks above would load before the first paint.
   {
     name: 'first',
-    test: /preload-helper|ui\/(click-replay|page-lifecycle|typed-text)|\/app\.css/,
+    test: /preload-helper|ui\/(click-replay|page-lifecycle|page-scripts|typed-text)|\/app\.css/,
     priority: 1,
   },
 ]

@@ -1,5 +1,6 @@
 import { recordClick, stopRecordingClicks } from './components/ui/click-replay'
 import { delay, idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './components/ui/page-lifecycle'
+import { importPageScripts } from './components/ui/page-scripts'
 import { keepTypedText } from './components/ui/typed-text'
 
 // Global styles, imported here because only the client entry's CSS is linked on every page.
@@ -53,6 +54,8 @@ async function loadAndHydrate(): Promise<void> {
   }
   // React is half of all JavaScript, so it is evaluated in a task of its own.
   await import('react-dom/client')
+  await nextTask()
+  await importPageScripts()
   await nextTask()
   const { hydrateApp } = await import('./hydrate-app')
   hydrateApp()

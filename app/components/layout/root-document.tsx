@@ -2,6 +2,7 @@ import { Asset, Scripts, useRouter, useTags } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
 import { replayClick } from '~/components/ui/click-replay'
+import { pageScriptsName } from '~/components/ui/page-scripts'
 
 /** Renders the HTML document around every page, including error pages. */
 export function RootDocument({ children }: { children: ReactNode }) {
@@ -21,15 +22,26 @@ export function RootDocument({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the router's `HeadContent` without script preloads. Scripts load after the first paint (client.tsx). */
+/**
+ * Renders the router's `HeadContent`, with a list of the page's scripts in place of their preloads. Scripts load after
+ * the first paint (client.tsx).
+ */
 function Head() {
   const { nonce } = useRouter().options.ssr ?? {}
-  const tags = useTags().filter(({ attrs }) => attrs?.['rel'] !== 'modulepreload')
+  const tags = useTags()
+  const scripts = tags.filter(isScriptPreload).map(({ attrs }) => attrs?.['href'])
   return (
     <head>
-      {tags.map((tag) => (
-        <Asset key={JSON.stringify(tag)} {...tag} {...(nonce ? { nonce } : {})} />
-      ))}
+      {tags
+        .filter((tag) => !isScriptPreload(tag))
+        .map((tag) => (
+          <Asset key={JSON.stringify(tag)} {...tag} {...(nonce ? { nonce } : {})} />
+        ))}
+      <meta name={pageScriptsName} content={scripts.join(' ')} />
     </head>
   )
+}
+
+function isScriptPreload({ attrs }: ReturnType<typeof useTags>[number]): boolean {
+  return attrs?.['rel'] === 'modulepreload'
 }
