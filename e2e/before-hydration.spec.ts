@@ -1,8 +1,7 @@
-import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import { emptyVisitor, newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
 
 test('submits text that was typed before hydration', async ({ page, stack }) => {
   const visitor = newVisitor()
@@ -20,17 +19,22 @@ test('submits text that was typed before hydration', async ({ page, stack }) => 
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test('posts a form submitted before hydration, and then offers an empty one', async ({ page, stack }) => {
+test('posts a form submitted before hydration once, and offers an empty one below the confirmation', async ({
+  page,
+  stack,
+}) => {
   const visitor = newVisitor()
   const releaseScripts = await holdScripts(page)
   await page.goto('/contact')
-  await quoteForm(page).fill(visitor)
-  await quoteForm(page).submit()
+  const form = quoteForm(page)
+  await form.fill(visitor)
+  await form.submit()
   await expect(page.getByRole('status')).toContainText(success)
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await releaseScripts()
-  await page.getByRole('link', { name: confirmationTexts.again }).click()
-  await quoteForm(page).expectValues({ firstName: '', email: '', phone: '' })
+  await form.waitForHydration()
+  await expect(page.getByRole('status')).toContainText(success)
+  await form.expectValues(emptyVisitor)
 })
 
 test.describe('when the form is rejected', () => {
@@ -45,36 +49,27 @@ test.describe('when the form is rejected', () => {
   })
 })
 
-// The form's script is requested on the first interaction.
-test('posts a form only once when it is submitted while its script loads', async ({ page, stack }) => {
-  const visitor = newVisitor()
-  const released = Promise.withResolvers<void>()
-  await page.goto('/contact')
-  await waitForHydration(page)
-  await page.route(/\/quote-form-[\w-]{8}\.js$/, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  const form = quoteForm(page)
-  await form.fill(visitor)
-  await form.submit()
-  await expect(page.getByRole('status')).toContainText(success)
-  released.resolve()
-  expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
-})
-
-for (const script of ['quote-form', 'toast-stack']) {
+for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
   test.describe(`when the ${script} script is gone`, () => {
-    test.use({ expectedConsole: /status of 404|Failed to load the/ })
+    test.use({ expectedConsole: /status of 404|Failed to load the page scripts/ })
 
-    test('posts the form', async ({ page, stack }) => {
+    test('keeps the page and its typed text without a reload, and posts the form', async ({
+      page,
+      stack,
+    }) => {
       const visitor = newVisitor()
-      await page.goto('/contact')
-      await waitForHydration(page)
+      const documents: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.method())
+      })
       const scriptPattern = new RegExp(String.raw`/${script}-[\w-]{8}\.js$`)
       await page.route(scriptPattern, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      await page.goto('/contact')
       const form = quoteForm(page)
       await form.fill(visitor)
+      await expect(page.locator('html.scripts-off')).toBeAttached()
+      await form.expectValues(visitor)
+      expect(documents).toEqual(['GET'])
       await form.submit()
       await expect(page.getByRole('status')).toContainText(success)
       expect(await quotesOf(stack, visitor)).toMatchObject([visitor])

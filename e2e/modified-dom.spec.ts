@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/hold-scripts.ts'
-import { newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import { emptyVisitor, newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
 
-// React logs these errors when it renders a modified page again on the client.
-test.use({ expectedConsole: /Minified React error #(418|423|425)/ })
+// React logs the first errors when it renders a modified page again on the client. The last one is of its own inline
+// script, which looks for comments.
+test.use({ expectedConsole: /Minified React error #(418|423|425)|null \(setting 'data'\)/ })
 
 const changes: Record<string, (page: Page) => Promise<void>> = {
   'is translated': (page) =>
@@ -62,6 +63,37 @@ for (const [change, apply] of Object.entries(changes)) {
     await page.locator('form button[type=submit]').click()
     await expect(page.getByText(success)).toBeVisible()
     expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
-    await expect(quoteForm(page).email).toHaveValue('')
+    await quoteForm(page).askAgain()
+    await quoteForm(page).expectValues(emptyVisitor)
+  })
+}
+
+const changesOnTheWay: Record<string, (html: string) => string> = {
+  'loses its comments': (html) => html.replaceAll(/<!--.*?-->/gs, ''),
+  'loses the blanks between its tags': (html) => html.replaceAll(/>\s+</g, '><'),
+}
+
+for (const [change, apply] of Object.entries(changesOnTheWay)) {
+  for (const path of ['/', '/contact', '/services?tab=roof', '/city/folsom']) {
+    test(`shows the form of ${path} without a touch when the page ${change} on its way`, async ({ page }) => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch()
+        const { 'content-security-policy': _, ...headers } = response.headers()
+        await route.fulfill({ status: response.status(), headers, body: apply(await response.text()) })
+      })
+      await page.goto(path)
+      await quoteForm(page).waitForHydration()
+      await expect(quoteForm(page).submitButton).toBeVisible()
+    })
+  }
+}
+
+for (const [change, apply] of Object.entries(changes)) {
+  test(`shows the form without a touch when the page ${change} before hydration`, async ({ page }) => {
+    const releaseScripts = await holdScripts(page)
+    await page.goto('/contact')
+    await apply(page)
+    await releaseScripts()
+    await expect(page.locator('form[data-hydrated=true] button[type=submit]')).toBeVisible()
   })
 }

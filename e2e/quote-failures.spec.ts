@@ -10,7 +10,9 @@ const rejected = {
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
 
-test.use({ expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|Failed to send the/ })
+test.use({
+  expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to send the/,
+})
 
 test('an error toast appears, covers no field, does not stack and closes on navigation', async ({
   page,
@@ -66,6 +68,22 @@ test('an unreachable backend and a response without a success flag show differen
     await expect(form.toast(notice.title).getByRole('link', { name: /^Call/ })).toBeVisible()
     await form.expectValues(visitor)
   }
+})
+
+test('a network lost before the form is touched shows the error toast and keeps the values', async ({
+  page,
+  context,
+}) => {
+  const form = await openQuoteForm(page)
+  await context.setOffline(true)
+  const visitor = newVisitor()
+  await form.fill(visitor)
+  await form.submit()
+  await expect(form.toast(failed.title)).toContainText(failed.text)
+  await form.expectValues(visitor)
+  await context.setOffline(false)
+  await form.submit()
+  await expect(page.getByText(success)).toBeVisible()
 })
 
 test('retrying after a lost response stores the request once', async ({ page, stack }) => {

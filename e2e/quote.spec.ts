@@ -4,7 +4,15 @@ import { quoteField } from '../supabase/functions/_shared/domain/quote-fields.ts
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { failed, newVisitor, openQuoteForm, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import {
+  emptyVisitor,
+  failed,
+  newVisitor,
+  openQuoteForm,
+  quoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 import { recordScrolls } from './support/scrolling.ts'
 import { holdServerCalls } from './support/server-calls.ts'
 
@@ -36,7 +44,6 @@ test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by key
 
   await expect(page.getByText(success)).toBeVisible()
   await expect(page.getByText("We'll get back to you within 24 hours with your free quote.")).toBeVisible()
-  await form.expectValues({ firstName: '', email: '', phone: '' })
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await expect
@@ -77,12 +84,12 @@ test('confetti loads from this site and plays only after success', async ({ page
     main.getByText(/^You’ll hear from us at .* (within 24 hours|by \w+day, \d+:\d\d\s[AP]M)\.$/),
   ).toBeVisible()
 
-  await test.step('the form is hidden behind a link to send another request', async () => {
+  await test.step('the form has been reset, and a button shows it', async () => {
     await expect(form.firstName).toBeHidden()
-    await main.getByRole('link', { name: confirmationTexts.again }).click()
+    await form.askAgain()
     await expect(form.firstName).toBeFocused()
     await expect(form.submitButton).toBeEnabled()
-    await form.expectValues({ firstName: '', email: '', phone: '' })
+    await form.expectValues(emptyVisitor)
   })
 })
 
@@ -102,7 +109,7 @@ test('on a phone the confirmation scrolls to where the toast does not cover it',
   await expect(
     confirmation.getByRole('heading', { name: confirmationTexts.thanks(visitor.firstName) }),
   ).toBeVisible()
-  for (const part of [confirmation.getByRole('heading').first(), confirmation.getByRole('link')])
+  for (const part of [confirmation.getByRole('heading').first(), confirmation.getByRole('button')])
     expect(await part.evaluate(isOnTop)).toBe(true)
 })
 
@@ -170,6 +177,35 @@ test('fields are validated on submit and on every later change', async ({ page }
   })
 })
 
+test('the confirmation points out a phone number that is too short', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  await form.fill(newVisitor({ phone: '123' }))
+  await form.submit()
+  await expect(page.getByText(/^“123” looks short for a phone number\. Call us at \(916\) /)).toBeVisible()
+})
+
+test('every request has an idempotency key of its own', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const body = request.postData()
+    if (body) keys.push(/\d+-\d+-\d+-\d+/.exec(body)?.[0])
+  })
+  const form = await openQuoteForm(page)
+  for (let request = 0; request < 2; request += 1) {
+    const visitor = newVisitor()
+    await form.fill(visitor)
+    await form.submit()
+    await expect(
+      page.getByRole('heading', { name: confirmationTexts.thanks(visitor.firstName) }),
+    ).toBeVisible()
+    await form.askAgain()
+  }
+  const [first, second] = keys
+  expect(keys).toHaveLength(2)
+  expect(first).toBeTruthy()
+  expect(second).not.toBe(first)
+})
+
 test('a request with every hidden field filled in is stored as suspect and not emailed', async ({
   page,
   stack,
@@ -205,6 +241,7 @@ test('the optional message reaches the owner with its line breaks and is limited
   await expect(message).toHaveAccessibleDescription('')
   await form.submit()
   await expect(page.getByText(success)).toBeVisible()
+  await form.askAgain()
   await expect(message).toHaveValue('')
   expect(await quotesOf(stack, visitor)).toMatchObject([{ ...visitor, message: 'The deck,\nall of it.' }])
   await page.close()

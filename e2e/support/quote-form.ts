@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { confirmationTexts } from '../../app/content/quote-form-text.ts'
 import { fromColumns } from '../../supabase/functions/_shared/domain/quote-schema.ts'
 import type { Stack } from '../../tests/support/stack.ts'
 import { expect } from './fixtures.ts'
@@ -10,6 +11,8 @@ export interface Visitor {
   email: string
   phone: string
 }
+
+export const emptyVisitor: Visitor = { firstName: '', email: '', phone: '' }
 
 export const success = 'Quote Request Submitted Successfully!'
 export const failed = {
@@ -36,6 +39,8 @@ export function quoteForm(page: Page) {
       await phone.fill(visitor.phone)
     },
     submit: () => submitButton.click(),
+    /** Starts another request after one has been stored. */
+    askAgain: () => page.getByRole('button', { name: confirmationTexts.again }).click(),
     /** Before hydration, the browser posts the form natively. */
     waitForHydration: () => page.locator('form[data-hydrated=true]').waitFor(),
     async expectValues(visitor: Visitor): Promise<void> {
@@ -46,12 +51,11 @@ export function quoteForm(page: Page) {
   }
 }
 
-/** Opens a page and waits until its form is hydrated. The form's script loads on the first interaction. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openQuoteForm(page: Page, siteUrl = '', path = '/contact') {
   await page.goto(siteUrl + path)
   await waitForHydration(page)
   const form = quoteForm(page)
-  await form.firstName.focus()
   await form.waitForHydration()
   return form
 }

@@ -1,0 +1,79 @@
+import { expect, test } from './support/fixtures.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { emptyVisitor, newVisitor, openQuoteForm, quoteForm, success } from './support/quote-form.ts'
+
+test('text typed into the form stays throughout the visit, on every page, until it is sent', async ({
+  page,
+}) => {
+  const visitor = newVisitor()
+  const form = await openQuoteForm(page, '', '/')
+  await form.fill(visitor)
+
+  await test.step('after a link of the site and Back', async () => {
+    await page.getByRole('link', { name: 'Reviews' }).first().click()
+    await expect(page).toHaveURL('/reviews')
+    await expect(form.firstName).toBeHidden()
+    await page.goBack()
+    await form.expectValues(visitor)
+  })
+
+  await test.step('on another page with the form', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+    await expect(page).toHaveURL('/services?tab=roof')
+    await form.expectValues(visitor)
+  })
+
+  await test.step('after a reload', async () => {
+    await page.reload()
+    await form.waitForHydration()
+    await form.expectValues(visitor)
+  })
+
+  await test.step('after a page of another document and Back', async () => {
+    await page.goto('/epoxy')
+    await waitForHydration(page)
+    await page.goBack()
+    await form.waitForHydration()
+    await form.expectValues(visitor)
+  })
+
+  await test.step('a later change replaces it', async () => {
+    await form.firstName.fill('Ana')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gutter Cleaning' }).click()
+    await expect(page).toHaveURL('/services?tab=gutter')
+    await form.expectValues({ ...visitor, firstName: 'Ana' })
+  })
+
+  await test.step('once it is sent, it is gone', async () => {
+    await form.submit()
+    await expect(page.getByText(success)).toBeVisible()
+    await page.goto('/contact')
+    await form.waitForHydration()
+    await form.expectValues(emptyVisitor)
+  })
+})
+
+test('the browser gives typed text back without the help of a script', async ({ page }) => {
+  const visitor = newVisitor()
+  const form = await openQuoteForm(page)
+  await form.fill(visitor)
+  // Only a value that no script has written counts as typed.
+  expect(await form.firstName.getAttribute('value')).toBeNull()
+  await page.goto('/epoxy')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goBack()
+  await quoteForm(page).expectValues(visitor)
+})
+
+test('the confirmation in a shared link is shown once, above a form that can be used', async ({ page }) => {
+  await page.goto('/contact?quote=sent')
+  const form = quoteForm(page)
+  await form.waitForHydration()
+  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await form.firstName.fill('Ana')
+  await page.reload()
+  await form.waitForHydration()
+  await expect(page.getByText(success)).toHaveCount(0)
+  await expect(form.firstName).toHaveValue('Ana')
+})
