@@ -1,10 +1,9 @@
+import { replyDeadline } from '#domain/reply-deadline.ts'
 import { replyPromise } from '#functions/_shared/reply-hours.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { type QuoteNoticeKind, quoteNotices, confirmationTexts } from '~/content/quote-form-text'
-
-import { replyDeadline } from './reply-deadline'
 
 /** Renders the error notice inside the form after a failed plain post. */
 export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | undefined }) {
