@@ -58,6 +58,42 @@ export function reasonOf(quote: Quote): string | undefined {
   return quote.notification_status === 'delivered' ? webhookText(quote) : `email ${emailText(quote)}`
 }
 
+// Long enough for the first attempt, even by a schedule that runs every minute.
+const attemptGraceMs = 15 * 60_000
+
+/**
+ * Describes why leads are not reaching the owner, one sentence per cause with the number of leads. Leads that were
+ * delivered, held as suspect or not attempted yet are left out.
+ */
+export function describeFailures(quotes: Quote[], now = Date.now()): string[] {
+  const counts = new Map<string, number>()
+  for (const quote of quotes) {
+    const isOverdue = Date.parse(quote.created_at) < now - attemptGraceMs
+    const channels = [
+      { name: 'email', status: quote.notification_status, error: quote.notification_last_error },
+      { name: 'webhook', status: quote.webhook_status, error: quote.webhook_last_error },
+    ]
+    for (const channel of channels) {
+      const failure = failureOf(channel, isOverdue)
+      if (failure !== undefined) counts.set(failure, (counts.get(failure) ?? 0) + 1)
+    }
+  }
+  return [...counts].map(([failure, count]) => `${count} ${count === 1 ? 'lead' : 'leads'}: ${failure}`)
+}
+
+interface Channel {
+  name: string
+  status: string | null
+  error: string | null
+}
+
+function failureOf({ name, status, error }: Channel, isOverdue: boolean): string | undefined {
+  if (status === 'dead') return `${name} given up, ${error ?? 'no reason recorded'}`
+  if (status !== 'pending') return undefined
+  if (error !== null) return `${name} failing, ${error}`
+  return isOverdue ? `${name} not attempted, is anything running the deliveries?` : undefined
+}
+
 const columns = [
   'id',
   'created_at',
