@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { hasTooFewDigits } from '../../supabase/functions/_shared/domain/phone-number.ts'
+import { toDialableNumber } from '../../supabase/functions/_shared/domain/phone-number.ts'
 import { quoteFields } from '../../supabase/functions/_shared/domain/quote-fields.ts'
 import { originFromColumns, originText } from '../../supabase/functions/_shared/domain/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
@@ -137,7 +137,7 @@ export function quoteTable(quotes: Quote[]): string {
     const fields = quoteFields.map(({ column, type }) => {
       const text = quote[column] ?? ''
       if (type === 'lines') return text.replaceAll(/\s*\n\s*/g, ' / ').replace(/^(.{60}).+/, '$1…')
-      return type === 'tel' && hasTooFewDigits(text) ? `${text} (cannot be dialed)` : text
+      return type === 'tel' && toDialableNumber(text) === null ? `${text} (cannot be dialed)` : text
     })
     const [received, page] = [dateFormat.format(new Date(quote.created_at)), origin ? originText(origin) : '']
     return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]

@@ -102,6 +102,24 @@ test('gives up on a server that hangs, resets the connection, is down or does no
   })
 })
 
+test.each(['starttls', 'implicit'] as const)(
+  'gives up on a server that hangs after the connection is encrypted (%s)',
+  async (encryption) => {
+    const smtp = await startSmtp({ encryption })
+    smtp.mode = 'hang'
+    // Long enough for the encryption, so that the time ends while the server does not respond.
+    expect(await send(smtp.url, 3_000)).toEqual({ delivered: false, reason: smtpFailures.timedOut })
+  },
+)
+
+test('sends the same bytes on every attempt, so that a provider recognizes the email', async () => {
+  const smtp = await startSmtp()
+  await send(smtp.url)
+  await send(smtp.url)
+  const [first, second] = smtp.messages.map(({ raw }) => raw.toString())
+  expect(second).toBe(first)
+})
+
 test('says so when a server sends something else than an SMTP greeting', async () => {
   const server = createServer((socket) => socket.end('+OK POP3 ready\r\n')).listen(0, '127.0.0.1')
   await once(server, 'listening')

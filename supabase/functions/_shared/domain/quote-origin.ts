@@ -44,7 +44,7 @@ export function originFromColumns(
 
 /** Describes an origin in words, such as `Home page`, `Folsom page` or `Roof Cleaning, services page`. */
 export function originText({ page, subject }: QuoteOrigin): string {
-  const [section = 'home'] = page.split(/[/?#]+/).filter(Boolean)
+  const section = /[^/?]+/.exec(page)?.[0] ?? 'home'
   if (subject === undefined) return `${section.charAt(0).toUpperCase()}${section.slice(1)} page`
   return section === 'services' ? `${subject}, services page` : `${subject} page`
 }

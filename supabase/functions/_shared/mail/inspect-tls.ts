@@ -10,12 +10,12 @@ import { smtpAddress } from './mail-settings.ts'
  * when the server does not respond before `signal` aborts.
  */
 
-/** Returns whether the port of an SMTP URL expects TLS from the first byte. */
+/** Returns whether the port of an SMTP URL expects TLS from the first byte: the server greets us only inside it. */
 export async function startsWithTls(url: URL, signal: AbortSignal): Promise<boolean> {
   const socket = connectTls({ ...smtpAddress(url), rejectUnauthorized: false })
   try {
-    await once(socket, 'secureConnect', { signal })
-    return true
+    const [greeting] = await once(socket, 'data', { signal })
+    return /^\d{3}[ -]/.test(String(greeting))
   } catch {
     return false
   } finally {

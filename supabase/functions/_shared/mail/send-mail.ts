@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -44,6 +45,8 @@ function messageOptions(mail: Mail) {
     messageId: `<${mail.key.replaceAll('/', '.')}@${domain}>`,
     // Resend accepts a key only once within 24 hours. Other servers ignore the header.
     headers: { 'Resend-Idempotency-Key': mail.key },
+    // Random by default, which would make every attempt a different email.
+    baseBoundary: createHash('sha256').update(mail.key).digest('hex').slice(0, 16),
     date: mail.date,
     from: mail.from,
     to: mail.to,
