@@ -27,7 +27,7 @@ const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
 test.each([
   ['without encryption', { encryption: 'none' }, false],
   ['over STARTTLS with a password', { encryption: 'starttls', credentials }, true],
-  ['over TLS', { encryption: 'implicit' }, true],
+  ['over TLS with a password', { encryption: 'implicit', credentials }, true],
 ] as const)('delivers an email %s', async (_, options, encrypted) => {
   const smtp = await startSmtp(options)
   expect(await send(smtp.url)).toEqual({ delivered: true })
