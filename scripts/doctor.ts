@@ -1,26 +1,27 @@
-import { join } from 'node:path'
-
 import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
-import { functionEnvironment } from '../app/lib/parse-site-env.ts'
-import { readMailSettings } from '../supabase/functions/_shared/mail/mail-settings.ts'
-import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
 import { findRunning } from '../supabase/local/api-keys.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { printable } from './lib/format-table.ts'
+import { describeFailures, listQuotes } from './lib/leads.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { connect, sampleContent } from './lib/supabase-connection.ts'
+import { requestTestEmail } from './lib/test-email.ts'
 
 const usage = `Usage: npm run doctor                          run the checks of npm start, and check what is running
        npm run doctor -- --send-test-email     also send a test email to the owner`
 const { values: flags } = readOptions(usage, { options: { 'send-test-email': { type: 'boolean' } } })
-const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settingsOrExit()
+const settings = settingsOrExit()
+const { port, host, dataDir, site, hosted, limitProblem, ownerMail } = settings
+const local = hosted ? null : await findRunning(dataDir)
 let broken = 0
 report('settings', limitProblem, 'all settings are valid')
 await checkSite()
 await checkDatabase().catch((error: unknown) => report('database', errorMessage(error)))
 report('email', undefined, ownerMail)
+await checkLeads().catch((error: unknown) => report('leads', errorMessage(error)))
 if (flags['send-test-email']) await sendTestEmail()
 if (broken > 0) fail(`Problems found: ${broken}`)
 console.log('No problems found.')
@@ -40,7 +41,7 @@ async function checkSite() {
 }
 
 async function checkDatabase() {
-  const running = hosted ?? (await findRunning(dataDir))
+  const running = hosted ?? local
   if (!running) return report('database', undefined, 'not running; npm start starts it with the site')
   const client = connect(running.url, running.publishableKey)
   for (const table of ['pressure_washing_videos', 'service_videos'] as const) {
@@ -58,14 +59,21 @@ async function checkDatabase() {
   report('samples', undefined, samples ?? 'none shown')
 }
 
+/** Reports the leads that an email or a webhook keeps failing for, with the reason. */
+async function checkLeads() {
+  const { SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
+  const url = hosted?.url ?? local?.url
+  const secretKey = hosted ? SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY : local?.secretKey
+  if (!url) return report('leads', undefined, 'not checked, because the database is not running')
+  if (!secretKey) return report('leads', undefined, 'not checked; set SUPABASE_SECRET_KEY to check them')
+  const quotes = await listQuotes(connect(url, secretKey))
+  const failures = describeFailures(quotes)
+  for (const failure of failures) report('leads', `${printable(failure)}. See npm run quotes -- proof`)
+  if (failures.length === 0) report('leads', undefined, `none of ${quotes.length} is failing to reach you`)
+}
+
 async function sendTestEmail() {
-  const outbox = join(dataDir, 'outbox')
-  const environment = functionEnvironment(site, { ...process.env, MAIL_OUTBOX_DIR: outbox })
-  const { transport, ...addresses } = readMailSettings(environment)
-  const text = 'This test email was sent by npm run doctor. Quote requests are emailed the same way.\n'
-  const message = { subject: `Test email from ${site.name}`, text, html: `<p>${text}</p>`, replyTo: null }
-  const mail = { key: `doctor/${Date.now()}`, ...addresses, ...message, date: new Date() }
-  const delivery = await sendMail(transport, mail, 10_000)
-  const problem = delivery.delivered ? undefined : `${delivery.reason}: ${delivery.detail ?? ''}`
-  report('test email', problem, `accepted for ${addresses.to.join(', ')}; check that it arrives`)
+  const result = await requestTestEmail(settings, local)
+  if (result.sent) report('test email', undefined, result.finding)
+  else report('test email', printable(result.problem))
 }

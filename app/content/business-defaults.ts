@@ -1,4 +1,5 @@
-import { openingHours } from './marketing-claims.ts'
+import { openingHours } from '#domain/opening-hours.ts'
+
 import type { Site } from './site-settings.ts'
 
 /**

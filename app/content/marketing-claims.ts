@@ -1,7 +1,5 @@
+import { openingHours } from '#domain/opening-hours.ts'
 import { replyHours } from '#functions/_shared/reply-hours.ts'
-
-/** The same every day, on a 24-hour clock. */
-export const openingHours = { opens: '07:00', closes: '19:00' } as const
 
 const [opens, closes] = [clockTime(openingHours.opens), clockTime(openingHours.closes)]
 

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#domain/opening-hours.ts'
 import type { QuoteFieldSwitches } from '#domain/quote-fields.ts'
 
 export interface Coordinates {
@@ -21,8 +22,7 @@ export interface Site {
     /** In degrees. If unset, the map and the `geo` property are omitted instead of pointing to a wrong place. */
     coordinates?: Coordinates | undefined
   }
-  /** The same every day, on a 24-hour clock such as 07:00. */
-  hours: { opens: string; closes: string }
+  hours: OpeningHours
   /** In meters around the address. */
   serviceAreaRadius: number
   /** Optional fields of the quote form, besides the three specified ones. */

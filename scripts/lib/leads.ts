@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { hasTooFewDigits } from '../../supabase/functions/_shared/domain/phone-number.ts'
+import { toDialableNumber } from '../../supabase/functions/_shared/domain/phone-number.ts'
 import { quoteFields } from '../../supabase/functions/_shared/domain/quote-fields.ts'
 import { originFromColumns, originText } from '../../supabase/functions/_shared/domain/quote-origin.ts'
 import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
@@ -58,6 +58,42 @@ export function reasonOf(quote: Quote): string | undefined {
   return quote.notification_status === 'delivered' ? webhookText(quote) : `email ${emailText(quote)}`
 }
 
+// Long enough for the first attempt, even by a schedule that runs every minute.
+const attemptGraceMs = 15 * 60_000
+
+/**
+ * Describes why leads are not reaching the owner, one sentence per cause with the number of leads. Leads that were
+ * delivered, held as suspect or not attempted yet are left out.
+ */
+export function describeFailures(quotes: Quote[], now = Date.now()): string[] {
+  const counts = new Map<string, number>()
+  for (const quote of quotes) {
+    const isOverdue = Date.parse(quote.created_at) < now - attemptGraceMs
+    const channels = [
+      { name: 'email', status: quote.notification_status, error: quote.notification_last_error },
+      { name: 'webhook', status: quote.webhook_status, error: quote.webhook_last_error },
+    ]
+    for (const channel of channels) {
+      const failure = failureOf(channel, isOverdue)
+      if (failure !== undefined) counts.set(failure, (counts.get(failure) ?? 0) + 1)
+    }
+  }
+  return [...counts].map(([failure, count]) => `${count} ${count === 1 ? 'lead' : 'leads'}: ${failure}`)
+}
+
+interface Channel {
+  name: string
+  status: string | null
+  error: string | null
+}
+
+function failureOf({ name, status, error }: Channel, isOverdue: boolean): string | undefined {
+  if (status === 'dead') return `${name} given up, ${error ?? 'no reason recorded'}`
+  if (status !== 'pending') return undefined
+  if (error !== null) return `${name} failing, ${error}`
+  return isOverdue ? `${name} not attempted, is anything running the deliveries?` : undefined
+}
+
 const columns = [
   'id',
   'created_at',
@@ -101,7 +137,7 @@ export function quoteTable(quotes: Quote[]): string {
     const fields = quoteFields.map(({ column, type }) => {
       const text = quote[column] ?? ''
       if (type === 'lines') return text.replaceAll(/\s*\n\s*/g, ' / ').replace(/^(.{60}).+/, '$1…')
-      return type === 'tel' && hasTooFewDigits(text) ? `${text} (cannot be dialed)` : text
+      return type === 'tel' && toDialableNumber(text) === null ? `${text} (cannot be dialed)` : text
     })
     const [received, page] = [dateFormat.format(new Date(quote.created_at)), origin ? originText(origin) : '']
     return [received, ...fields, page, quote.progress, stateOf(quote), quote.id]

@@ -2,9 +2,11 @@ import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
+import type { Site } from '../../app/content/site-settings.ts'
 import { functionEnvironment, resolveSite } from '../../app/lib/parse-site-env.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log.ts'
 import { findMailProblems } from '../../supabase/functions/_shared/mail/mail-settings.ts'
+import { findWebhookProblems } from '../../supabase/functions/_shared/outbox/lead-webhook.ts'
 import { fail } from './command-line.ts'
 
 const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535))
@@ -35,9 +37,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   )
   if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.')
   if (!resolved.ok) problems.push(...resolved.problems)
-  // A hosted project sends email with the secrets of its own functions. Without a mail server, email goes to files.
-  const mail = { MAIL_OUTBOX_DIR: 'outbox', ...input }
-  if (resolved.ok && !url) problems.push(...findMailProblems(functionEnvironment(resolved.site, mail)))
+  // A hosted project delivers leads with the secrets of its own functions.
+  if (resolved.ok && !url) problems.push(...findDeliveryProblems(resolved.site, input))
   if (!logLevel) problems.push(`${logLevelProblem}: ${input.LOG_LEVEL}`)
   if (!parsed.success || !resolved.ok || !logLevel || problems.length > 0)
     return { ok: false as const, problems }
@@ -52,6 +53,12 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const ownerMail = describeOwnerMail(input, dataDir)
   const settings = { port, host, dataDir, supabasePort, logLevel, site, hosted, limitProblem, ownerMail }
   return { ok: true as const, settings }
+}
+
+function findDeliveryProblems(site: Site, input: NodeJS.ProcessEnv): string[] {
+  // Without a mail server, email goes to files.
+  const environment = functionEnvironment(site, { MAIL_OUTBOX_DIR: 'outbox', ...input })
+  return [...findMailProblems(environment), ...findWebhookProblems(environment)]
 }
 
 /** Returns the settings, or exits with one line for every invalid value. */

@@ -53,7 +53,7 @@ function randomText(): string {
 }
 
 /** URL and keys of a running local Supabase. */
-export interface Connection extends Pick<Keys, 'publishableKey' | 'secretKey'> {
+export interface Connection extends Pick<Keys, 'publishableKey' | 'secretKey' | 'deliverySecret'> {
   url: string
 }
 
@@ -65,6 +65,6 @@ export async function findRunning(dataDir: string): Promise<Connection | null> {
     () => undefined,
   )
   if (!response?.ok) return null
-  const { publishableKey, secretKey } = await loadKeys(dataDir)
-  return { url, publishableKey, secretKey }
+  const { publishableKey, secretKey, deliverySecret } = await loadKeys(dataDir)
+  return { url, publishableKey, secretKey, deliverySecret }
 }

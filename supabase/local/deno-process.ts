@@ -10,6 +10,7 @@ import * as v from 'valibot'
 
 import { errorMessage } from '#functions/_shared/error-message.ts'
 
+import { certificateEnvironment } from './certificate-environment.ts'
 import { StartError } from './data-folder.ts'
 import { permissionFlags } from './deno-permissions.ts'
 import type { Log } from './log.ts'
@@ -91,6 +92,7 @@ function spawnDeno(options: FunctionsHostOptions): DenoProcess {
   const child = spawn(findDeno(), ['run', ...flags, ...program], {
     cwd: functionsDir,
     env: {
+      ...certificateEnvironment(process.env),
       ...environment,
       DENO_DIR: join(nodeModulesDir, '.cache/deno'),
       DENO_NO_UPDATE_CHECK: '1',

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import PostalMime from 'postal-mime'
@@ -31,17 +33,29 @@ export interface FakeSmtp {
   stop(): Promise<void>
 }
 
+/** `trusted`, `expired` and `other-name` are signed by `testAuthority`. Only the first one is usable with it. */
+export type Certificate = 'trusted' | 'expired' | 'other-name' | 'self-signed'
+
+const certificates = join(import.meta.dirname, 'certificates')
+
+/** Certificate file of the authority that signs the servers' certificates. */
+export const testAuthority = join(certificates, 'authority.crt')
+
 export interface FakeSmtpOptions {
   /** TLS from the first byte, as an optional upgrade, or not at all (default). */
   encryption?: 'implicit' | 'starttls' | 'none'
   credentials?: { user: string; password: string }
+  /** Certificate for TLS. Without one, the server has smtp-server's own and its URL turns off the check. */
+  certificate?: Certificate
+  /** Loopback address to listen on (default: 127.0.0.1). With a certificate, the URL has the host name localhost. */
+  address?: '127.0.0.1' | '::1'
   /** Whether the server honors Resend's idempotency keys (default: false). */
   honorsKeys?: boolean
 }
 
-/** Starts an SMTP server on a loopback port. With TLS, its URL disables checking the self-signed certificate. */
+/** Starts an SMTP server on a loopback port. */
 export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
-  const { encryption = 'none', credentials, honorsKeys = false } = options
+  const { encryption = 'none', credentials, certificate, address = '127.0.0.1', honorsKeys = false } = options
   const accepted = new Set<string>()
   const server = new SMTPServer({
     secure: encryption === 'implicit',
@@ -49,6 +63,7 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     allowInsecureAuth: true,
     authOptional: credentials === undefined,
     closeTimeout: 100,
+    ...(certificate === undefined ? {} : readCertificate(certificate)),
     onAuth({ username, password }, _session, callback) {
       const isValid = username === credentials?.user && password === credentials?.password
       if (isValid) callback(null, { user: username })
@@ -93,20 +108,34 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
 
   // Clients that disconnect or do not trust the certificate are test cases, not errors of this server.
   server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
+  server.listen(0, address)
   await once(server.server, 'listening')
 
-  const url = new URL(`${encryption === 'implicit' ? 'smtps' : 'smtp'}://127.0.0.1:${portOf(server.server)}`)
+  const scheme = encryption === 'implicit' ? 'smtps' : 'smtp'
+  const url = new URL(`${scheme}://${hostOf(options)}:${portOf(server.server)}`)
   url.username = encodeURIComponent(credentials?.user ?? '')
   url.password = encodeURIComponent(credentials?.password ?? '')
+  const isChecked = encryption === 'none' || certificate !== undefined
   const smtp: FakeSmtp = {
-    url: encryption === 'none' ? url.href : `${url.href}?tls.rejectUnauthorized=false`,
+    url: isChecked ? url.href : `${url.href}?tls.rejectUnauthorized=false`,
     messages: [],
     seenKeys: [],
     mode: 'accept',
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
   return smtp
+}
+
+function readCertificate(name: Certificate): { key: Buffer; cert: Buffer } {
+  return {
+    key: readFileSync(join(certificates, `${name}.key`)),
+    cert: readFileSync(join(certificates, `${name}.crt`)),
+  }
+}
+
+function hostOf({ address, certificate }: FakeSmtpOptions): string {
+  if (address === '::1') return '[::1]'
+  return certificate === undefined ? '127.0.0.1' : 'localhost'
 }
 
 function smtpError(responseCode: number, message: string): Error {

@@ -1,11 +1,11 @@
 import { hasTooFewDigits } from '#domain/phone-number.ts'
+import { replyDeadline } from '#domain/reply-deadline.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { confirmationTexts } from '~/content/quote-form-text'
 
-import { replyDeadline } from './reply-deadline'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {

@@ -4,13 +4,15 @@ import { errorName } from '../_shared/error-message.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { deliverNext, logDeadLetter, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
+import { sendTestEmail, testEmailPath } from '../_shared/outbox/test-email.ts'
 import { isSameSecret } from '../_shared/timing-safe-equal.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 
-// Called only by the scheduler, which is pg_cron on a hosted project and a timer locally. Takes no input.
+// Called only by the scheduler, which is pg_cron on a hosted project and a timer locally, and by the doctor, which asks
+// for a test email. Takes no input.
 Deno.serve(async (request) => {
   // Cancel the unread body, so that it does not hold up the connection.
   await request.body?.cancel().catch(() => undefined)
@@ -20,6 +22,8 @@ Deno.serve(async (request) => {
   if (DELIVERY_SECRET === undefined || !isSameSecret(given, `Bearer ${DELIVERY_SECRET}`))
     return jsonResponse(401, { error: 'Not authorized' })
   try {
+    if (new URL(request.url).pathname.endsWith(testEmailPath))
+      return jsonResponse(200, await sendTestEmail(settings.mail, new Date()))
     return jsonResponse(200, await runDelivery())
   } catch (error) {
     logEvent('error', 'unexpected-error', { name: errorName(error) })

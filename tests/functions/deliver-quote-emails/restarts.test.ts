@@ -73,7 +73,7 @@ test('the log records events and dead letters, but no visitor data and no secret
   for (const part of [
     '"event":"quote-request-stored"',
     '"event":"notification-delivered"',
-    '"reason":"SMTP EENVELOPE 550"',
+    '"reason":"the mail server refused the recipient, QUOTE_EMAIL_TO (550)"',
   ])
     expect(before.log()).toContain(part)
 

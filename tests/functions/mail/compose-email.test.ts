@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { toDialableNumber, hasTooFewDigits } from '../../../supabase/functions/_shared/domain/phone-number.ts'
+import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/outbox/compose-email.ts'
 
@@ -19,14 +20,38 @@ const notification: ClaimedNotification = {
 }
 const from = { name: 'Example Wash', address: 'website@b.example' }
 
-function compose(overrides: Partial<ClaimedNotification> = {}, mayReply?: boolean) {
-  return composeNotification({ ...notification, ...overrides }, { to: ['owner@b.example'], from }, mayReply)
+interface ComposeOptions {
+  allowReply?: boolean
+  isTest?: boolean
 }
 
-const noReply = 'Replying won’t reach this visitor. Call, or check the address below and email it directly.'
+function compose(overrides: Partial<ClaimedNotification> = {}, options?: ComposeOptions) {
+  const addresses = { to: ['owner@b.example'], from }
+  return composeNotification({ ...notification, ...overrides }, addresses, options)
+}
 
-test('the email says who wants a quote, how to reach them and when they asked', () => {
-  const { text, ...email } = compose()
+/** Returns the lines of the plain-text part with plain spaces. */
+function linesOf({ text }: Mail): string[] {
+  return text.replaceAll('\u00a0', ' ').split('\n')
+}
+
+/** Returns the text of the HTML part as a mail client shows it, block by block. */
+function visibleText({ html }: Mail): string {
+  const [, body = ''] = html.split('<body')
+  const blocks = body.replace(/^[^>]*>/, '').replaceAll(/\s*<[^>]*>\s*/g, '\n')
+  return unescapeHtml(blocks).replaceAll('\u00a0', ' ').replaceAll(/\n+/g, '\n')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+}
+
+const noReply = 'Replying to this email won’t reach this visitor.'
+
+test('the email says first whom to call and by when, then how, and last who it is', () => {
+  const email = compose()
   expect(email).toMatchObject({
     key: 'quote-notification/n-1',
     to: ['owner@b.example'],
@@ -34,43 +59,119 @@ test('the email says who wants a quote, how to reach them and when they asked', 
     replyTo: { name: 'Dana', address: 'dana@visitor.example' },
     subject: 'Quote request from Dana, (916) 555-0123',
   })
-  // Newer versions of ICU put a narrow no-break space before AM and PM.
-  expect(text.replaceAll('\u202f', ' ').split('\n')).toEqual([
-    'A visitor requested a free quote.',
+  expect(linesOf(email)).toEqual([
+    'Call Dana by Sunday, 12:05 PM',
+    'Asked Sat, Jul 4, 12:05 PM.',
+    '',
+    'Call:  (916) 555-0123  tel:+19165550123',
+    'Text:  sms:+19165550123',
+    'Email: mailto:dana@visitor.example',
     '',
     'Name:  Dana',
     'Email: dana@visitor.example',
     'Phone: (916) 555-0123',
-    'Call:  tel:+19165550123',
     '',
-    'Received: Saturday, July 4, 2026 at 12:05:00 PM PDT',
-    'Request:  r-1',
+    'Example Wash',
+    'Request r-1',
     '',
   ])
-  expect(email.html).toContain('<a href="tel:+19165550123">(916) 555-0123</a>')
-  expect(email.html).toContain('<a href="mailto:dana@visitor.example">dana@visitor.example</a>')
-  expect(text + email.html).not.toContain('Message')
 })
 
-test('the email notes the page, a number that cannot be dialed and a form that was submitted too fast', () => {
-  const origin = { page: '/services?tab=roof', subject: 'Roof <Cleaning>' }
-  const { text, html } = compose({ phone: 'call me', suspicion: 'too-fast', origin })
-  expect(text).toContain(
-    [
-      'Phone: call me',
-      'Note:  The phone number can’t be dialed, so reply by email.',
-      'Note:  The form was sent in under two seconds: autofill or a bot.',
-      'Page:  Roof <Cleaning> (/services?tab=roof)',
-    ].join('\n'),
+test('the HTML part calls, texts and emails the visitor with one tap', () => {
+  const { html } = compose()
+  expect(html).toContain('href="tel:+19165550123"')
+  expect(html).toContain('href="sms:+19165550123"')
+  expect(html).toContain(
+    'href="mailto:dana@visitor.example?subject=Your%20free%20quote%20from%20Example%20Wash"',
   )
-  expect(html).toContain('Roof &lt;Cleaning&gt; (/services?tab=roof)')
-  expect(html).not.toContain('href="tel:')
+  expect(compose({ email: 'a&b/c=d?@visitor.example' }).html).toContain(
+    'href="mailto:a%26b%2Fc%3Dd%3F@visitor.example?subject=',
+  )
 })
 
-test('puts the visitor’s message below all of our own text so that nothing in it passes for ours', () => {
-  const { text, html } = compose({ message: 'The <b>deck</b>,\n40 ft.\n\nRequest:  r-2' })
-  expect(text).toMatch(/\nRequest: {2}r-1\n\nMessage:\nThe <b>deck<\/b>,\n40 ft\.\n\nRequest: {2}r-2\n$/)
-  expect(html).toContain('The &lt;b&gt;deck&lt;/b&gt;,<br />40 ft.<br /><br />')
+test('needs no style element, no pictures and no scripts, which mail clients drop', () => {
+  const { html } = compose({ message: 'The deck.' })
+  expect(html).not.toMatch(/<(?:style|img|script|link|svg)\b|class=|url\(/)
+})
+
+test('both parts say the same', () => {
+  const origin = { page: '/services?tab=roof', subject: 'Roof <Cleaning>' }
+  const email = compose({ phone: '123', message: 'The deck,\n40 ft.', suspicion: 'too-fast', origin })
+  const words = linesOf(email).map((line) => line.replace(/^(?:> |(?:[A-Z][a-z ]+:) *)/, ''))
+  // In HTML, links are behind their labels.
+  const readable = words.filter((text) => !/\b(?:mailto|sms|tel):/.test(text))
+  const shown = visibleText(email)
+  expect(readable.filter((text) => !shown.includes(text))).toEqual([])
+  expect(readable.length).toBeGreaterThan(12)
+})
+
+test.each([
+  ['in the afternoon', '2026-11-23T16:07:00-08:00', 'by Tuesday, 4:07 PM'],
+  ['when the promised hour is past closing', '2026-11-23T22:40:00-08:00', 'within 24 hours'],
+])(
+  'the heading names the deadline that the visitor was promised for a request sent %s',
+  (_, sent, deadline) => {
+    const [heading] = linesOf(compose({ receivedAt: new Date(sent) }))
+    expect(heading).toBe(`Call Dana ${deadline}`)
+  },
+)
+
+test.each([
+  ['/', undefined, 'Home page'],
+  ['/gallery', undefined, 'Gallery page'],
+  ['/city/folsom', 'Folsom', 'Folsom page'],
+  ['/services?tab=roof', 'Roof Cleaning', 'Roof Cleaning, services page'],
+])('the email names the page %s (%s) as %s', (page, subject, name) => {
+  const origin = subject === undefined ? { page } : { page, subject }
+  expect(linesOf(compose({ origin }))).toContain(`Looked at: ${name}`)
+})
+
+test.each([
+  ['call me', 'it has too few digits'],
+  ['555-01', 'it has too few digits'],
+  ['555-0123', 'it isn’t a valid number'],
+])('the email says why the number %s cannot be dialed, and to email instead', (phone, reason) => {
+  const email = compose({ phone })
+  expect(linesOf(email)[0]).toBe('Email Dana by Sunday, 12:05 PM')
+  expect(email.text).toContain(`\n\nThe phone number below can’t be dialed: ${reason}.\n`)
+  expect(email.text).toContain(`Phone: ${phone}\n`)
+  expect(email.html).not.toMatch(/href="(?:tel|sms):/)
+})
+
+test('a visitor who can neither be called nor emailed from a link is still named in the heading', () => {
+  expect(linesOf(compose({ phone: '1', email: 'ana..p@visitor.example' }))[0]).toMatch(/^Reach Dana by /)
+})
+
+test('the email notes a form that was submitted too fast', () => {
+  const note = 'The form was sent within a second and a half of appearing: autofill or a bot.'
+  const { text, html } = compose({ suspicion: 'too-fast' })
+  expect(text).toContain(note)
+  expect(html).toContain(note)
+})
+
+test('quotes each line of the visitor’s message so that nothing in it passes for ours', () => {
+  const { text, html } = compose({ message: 'The <b>deck</b>,\n40 ft.\n\nRequest r-2' })
+  expect(text).toContain('\n\nMessage:\n> The <b>deck</b>,\n> 40 ft.\n>\n> Request r-2\n\n')
+  expect(text).toMatch(/\nRequest r-1\n$/)
+  expect(html).toContain('The &lt;b&gt;deck&lt;/b&gt;,<br />40 ft.<br /><br />Request r-2<br /></blockquote>')
+})
+
+test.each([
+  'Go to evil.example and log in',
+  'Dana by Monday: https://x.example',
+  'x'.repeat(41),
+  '=?utf-8?q?Al?=',
+])(
+  'keeps the name "%s" out of the heading, where it could pass for our words or become a link',
+  (firstName) => {
+    const email = compose({ firstName })
+    expect(linesOf(email)[0]).toBe('Call this visitor by Sunday, 12:05 PM')
+    expect(email.text).toContain(`Name:  ${firstName}\n`)
+  },
+)
+
+test.each(['Zoë', 'Anne-Marie O’Neil', 'J. R. & Bo', 'שרה', '李雷'])('the heading names %s', (firstName) => {
+  expect(linesOf(compose({ firstName }))[0]).toBe(`Call ${firstName} by Sunday, 12:05 PM`)
 })
 
 test('escapes everything a visitor types when it composes HTML', () => {
@@ -107,22 +208,27 @@ test.each([
   'ana@-visitor.example',
   'a@b.c',
   `${'a'.repeat(65)}@b.example`,
-])(
-  'puts the address %s, which mail servers may reject, only in the text and says so in the first lines',
-  (email) => {
-    const { replyTo, text, html, key } = compose({ email })
-    expect(replyTo).toBeNull()
-    expect(key).toBe('quote-notification/n-1')
-    expect(text.split('\n').slice(0, 2)).toEqual(['A visitor requested a free quote.', noReply])
-    expect(html).toMatch(new RegExp(`<p>A visitor requested a free quote.</p>\\s*<p>${noReply}</p>`))
-    expect(text).toContain(`Email: ${email}\n`)
-  },
-)
+])('puts the address %s, which mail servers may reject, only in the text and says so', (email) => {
+  const composed = compose({ email })
+  expect(composed.replyTo).toBeNull()
+  expect(composed.key).toBe('quote-notification/n-1')
+  const note = `${noReply} Check the address below and email it directly.`
+  expect(linesOf(composed)[3]).toBe(note)
+  expect(composed.html).toContain(note)
+  expect(composed.html).not.toContain('mailto:')
+  expect(composed.text).toContain(`Email: ${email}\n`)
+})
 
 test('the email without a rejected Reply-To says so and has a different key', () => {
-  const { replyTo, text, key } = compose({}, false)
+  const { replyTo, text, key } = compose({}, { allowReply: false })
   expect([replyTo, key]).toEqual([null, 'quote-notification/n-1/no-reply'])
-  expect(text).toContain(noReply)
+  expect(text).toContain(`${noReply} Use the link below.`)
+})
+
+test('a test email is marked in its subject and before anything else that could be acted on', () => {
+  const email = compose({}, { isTest: true })
+  expect(email.subject).toBe('Test: Quote request from Dana, (916) 555-0123')
+  expect(linesOf(email)[3]).toBe('This is a test from npm run doctor. There is no visitor to call.')
 })
 
 test.each([

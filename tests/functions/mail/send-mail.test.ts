@@ -1,11 +1,14 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
 import { sendMail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
-import { listenOnLoopback } from '../../fakes/loopback-server.ts'
+import { smtpFailures } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
+import { listenOnLoopback, portOf } from '../../fakes/loopback-server.ts'
 import { type FakeSmtp, type FakeSmtpOptions, startFakeSmtp } from '../../fakes/smtp.ts'
 import { parsedSample, parseMessage, readOutbox, sampleMail } from '../support/mail.ts'
 
@@ -24,7 +27,7 @@ const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
 test.each([
   ['without encryption', { encryption: 'none' }, false],
   ['over STARTTLS with a password', { encryption: 'starttls', credentials }, true],
-  ['over TLS', { encryption: 'implicit' }, true],
+  ['over TLS with a password', { encryption: 'implicit', credentials }, true],
 ] as const)('delivers an email %s', async (_, options, encrypted) => {
   const smtp = await startSmtp(options)
   expect(await send(smtp.url)).toEqual({ delivered: true })
@@ -45,7 +48,10 @@ test.each([
 test('reports a wrong password without revealing it', async () => {
   const smtp = await startSmtp({ credentials: { user: 'me', password: 'right' } })
   const delivery = await send(smtp.url.replace('right', 'wrong-secret'))
-  expect(delivery).toMatchObject({ delivered: false, reason: 'SMTP EAUTH 535' })
+  expect(delivery).toMatchObject({
+    delivered: false,
+    reason: 'the mail server refused the user name or password (535)',
+  })
   expect(JSON.stringify(delivery)).not.toContain('wrong-secret')
 })
 
@@ -60,21 +66,21 @@ test('reports a rejected recipient, a rejected header or a busy server in the wo
   smtp.mode = 'reject-recipient'
   expect(await send(smtp.url)).toEqual({
     delivered: false,
-    reason: 'SMTP EENVELOPE 550',
+    reason: 'the mail server refused the recipient, QUOTE_EMAIL_TO (550)',
     detail: '550 No such mailbox',
     permanent: true,
     messageRejected: false,
   })
   smtp.mode = 'reject-reply-to'
   expect(await send(smtp.url)).toMatchObject({
-    reason: 'SMTP EMESSAGE 553',
+    reason: 'the mail server refused the message (553)',
     permanent: true,
     messageRejected: true,
   })
   smtp.mode = 'busy'
   expect(await send(smtp.url)).toEqual({
     delivered: false,
-    reason: 'SMTP EENVELOPE 451',
+    reason: 'the mail server asks to wait (451)',
     detail: '451 Too many requests',
   })
 })
@@ -82,18 +88,61 @@ test('reports a rejected recipient, a rejected header or a busy server in the wo
 test('gives up on a server that hangs, resets the connection, is down or does not speak SMTP', async () => {
   const smtp = await startSmtp()
   smtp.mode = 'hang'
-  expect(await send(smtp.url, 300)).toEqual({
-    delivered: false,
-    reason: 'the SMTP server timed out',
-  })
+  expect(await send(smtp.url, 300)).toEqual({ delivered: false, reason: smtpFailures.timedOut })
   smtp.mode = 'reset'
-  expect(await send(smtp.url)).toMatchObject({ delivered: false, reason: expect.stringMatching(/^SMTP E/) })
+  expect(await send(smtp.url)).toEqual({ delivered: false, reason: smtpFailures.closed })
   const gone = await startFakeSmtp()
   await gone.stop()
-  expect(await send(gone.url)).toEqual({ delivered: false, reason: 'SMTP ECONNREFUSED' })
+  expect(await send(gone.url)).toEqual({ delivered: false, reason: smtpFailures.notListening })
   const web = await listenOnLoopback((_request, response) => void response.end())
   onTestFinished(() => web.stop())
-  expect(await send(web.url.replace('http:', 'smtp:'), 300)).toMatchObject({ delivered: false })
+  expect(await send(web.url.replace('http:', 'smtp:'), 300)).toEqual({
+    delivered: false,
+    reason: smtpFailures.timedOut,
+  })
+})
+
+test.each(['starttls', 'implicit'] as const)(
+  'gives up on a server that hangs after the connection is encrypted (%s)',
+  async (encryption) => {
+    const smtp = await startSmtp({ encryption })
+    smtp.mode = 'hang'
+    // Long enough for the encryption, so that the time ends while the server does not respond.
+    expect(await send(smtp.url, 3_000)).toEqual({ delivered: false, reason: smtpFailures.timedOut })
+  },
+)
+
+test('sends the same bytes on every attempt, so that a provider recognizes the email', async () => {
+  const smtp = await startSmtp()
+  await send(smtp.url)
+  await send(smtp.url)
+  const [first, second] = smtp.messages.map(({ raw }) => raw.toString())
+  expect(second).toBe(first)
+})
+
+test('says so when a server sends something else than an SMTP greeting', async () => {
+  const server = createServer((socket) => socket.end('+OK POP3 ready\r\n')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  expect(await send(`smtp://127.0.0.1:${portOf(server)}`)).toEqual({
+    delivered: false,
+    reason: smtpFailures.notSmtp,
+    // The greeting has no status code, so it is not a response.
+  })
+})
+
+test.each(['none', 'starttls', 'implicit'] as const)(
+  'delivers an email to an IPv6 address (encryption: %s)',
+  async (encryption) => {
+    const smtp = await startSmtp({ address: '::1', encryption })
+    expect(await send(smtp.url)).toEqual({ delivered: true })
+    expect(smtp.messages).toMatchObject([{ encrypted: encryption !== 'none' }])
+  },
+)
+
+test('sends a password without encryption only to this machine, also by its IPv6 address', async () => {
+  const smtp = await startSmtp({ address: '::1', credentials })
+  expect(await send(smtp.url)).toEqual({ delivered: true })
 })
 
 test('addresses an email to every recipient, by SMTP and in the outbox', async () => {

@@ -103,7 +103,7 @@ async function send(overrides: { firstName?: string; phone?: string; email?: str
   const lead = await supabase.attemptedLead(sent.email.toWellFormed())
   expect(lead).toMatchObject({ notification_status: 'delivered' })
   const emails = await readOutbox(supabase.outboxDir)
-  const mail = emails.find(({ text }) => text?.includes(`Request:  ${lead.id}\n`))
+  const mail = emails.find(({ text }) => text?.includes(`Request ${lead.id}\n`))
   if (mail === undefined) throw new Error('The email is missing.')
   return { lead, mail }
 }
@@ -155,7 +155,8 @@ test.each([
 ])('stores and emails a message with %s, normalizing only line breaks', async (_, message, expected) => {
   const { lead, mail } = await send({ message })
   expect(lead.message).toBe(expected)
-  expect(mail.text).toContain(`\nMessage:\n${expected}\n`)
+  const quoted = expected.split('\n').map((line) => (line === '' ? '>' : `> ${line}`))
+  expect(mail.text).toContain(`\nMessage:\n${quoted.join('\n')}\n`)
 })
 
 test('treats a blank message as no message', async () => {

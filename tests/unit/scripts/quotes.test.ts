@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { findGaps, type Quote, quoteCsv, quoteTable, reasonOf } from '../../../scripts/lib/leads.ts'
+import {
+  describeFailures,
+  findGaps,
+  type Quote,
+  quoteCsv,
+  quoteTable,
+  reasonOf,
+} from '../../../scripts/lib/leads.ts'
 
 /** A request whose email has not been sent yet. */
 const ana: Quote = {
@@ -69,9 +76,31 @@ test('the table omits empty columns and flags an undialable number and a suspici
     'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100  new   pending         id-1',
   ])
   expect(quoteTable([onRoofPage, ana]).split('\n')).toEqual([
-    'Received                Name  Email             Phone                       Page                                Lead  Email to owner      Request',
-    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  call me (cannot be dialed)  Roof Cleaning (/services?tab=roof)  new   pending (too-fast)  id-1',
-    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                                                    new   pending             id-1',
+    'Received                Name  Email             Phone                       Page                          Lead  Email to owner      Request',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  call me (cannot be dialed)  Roof Cleaning, services page  new   pending (too-fast)  id-1',
+    'Nov 21, 2026, 12:00 PM  Ana   ana@mail.example  916 555 0100                                              new   pending             id-1',
+  ])
+})
+
+test('counts the leads that are not reaching the owner by cause, and leaves out those that need nothing', () => {
+  const received = Date.parse(ana.created_at)
+  const refused = { notification_attempts: 3, notification_last_error: 'the mail server asks to wait (451)' }
+  const leads = [
+    { ...ana, ...refused },
+    { ...ana, ...refused, notification_attempts: 1 },
+    { ...ana, notification_status: 'dead', notification_last_error: 'the mail server timed out' },
+    { ...ana, notification_status: 'delivered', webhook_status: 'pending', webhook_last_error: 'status 500' },
+    { ...ana, notification_status: 'delivered', webhook_status: 'delivered' },
+    { ...ana, notification_status: 'suspect' },
+  ]
+  expect(describeFailures(leads, received)).toEqual([
+    '2 leads: email failing, the mail server asks to wait (451)',
+    '1 lead: email given up, the mail server timed out',
+    '1 lead: webhook failing, status 500',
+  ])
+  expect(describeFailures([ana], received), 'a lead that has just come in').toEqual([])
+  expect(describeFailures([ana], received + 20 * 60_000)).toEqual([
+    '1 lead: email not attempted, is anything running the deliveries?',
   ])
 })
 

@@ -9,6 +9,11 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
   return read.ok ? [] : read.problems
 }
 
+const sender = { QUOTE_EMAIL_FROM: 'me@mailbox.org' }
+const webhook = 'https://crm.mailbox.org/leads'
+const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const noScheme = 'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not an http:// or https:// URL.'
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535: abc'],
   [{ PORT: '0' }, 'PORT must be a number from 1 to 65535: 0'],
@@ -21,15 +26,19 @@ test.each([
     'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
   ],
   [
-    { SITE_EMAIL: 'hello@rivermark.example', SMTP_URL: 'smtps://user:secret@mail.invalid' },
+    {
+      SITE_EMAIL: 'hello@rivermark.example',
+      SMTP_URL: 'smtps://user:secret@mail.invalid',
+      QUOTE_EMAIL_FROM: 'me@mailbox.org',
+    },
     'SMTP_URL is set, but quote emails would go to the sample address hello@rivermark.example. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
-    { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@example.com' },
+    { RESEND_API_KEY: 're_1', ...sender, QUOTE_EMAIL_TO: 'me@example.com' },
     'RESEND_API_KEY is set, but quote emails would go to the sample address me@example.com. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
-    { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
+    { RESEND_API_KEY: 're_1', ...sender, QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
     'RESEND_API_KEY is set, but quote emails would go to the sample address you@example.com. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
@@ -44,7 +53,29 @@ test.each([
     { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
     'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
   ],
-])('%j is reported as one problem', (environment, sentence) => {
+  ...['hello@rivermark.example', 'Quotes <me@example.com>', 'web@mail.test', 'me@localhost'].map(
+    (from) =>
+      [
+        { SMTP_URL: 'smtp://mail', QUOTE_EMAIL_TO: 'me@mailbox.org', QUOTE_EMAIL_FROM: from },
+        `SMTP_URL is set, but quote emails would be sent from the sample address ${from.replace(/.*<|>/g, '')}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
+      ] as const,
+  ),
+  [
+    { SITE_EMAIL: 'hello@rivermark.example', RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org' },
+    'RESEND_API_KEY is set, but quote emails would be sent from the sample address hello@rivermark.example. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.',
+  ],
+  [
+    { LEAD_WEBHOOK_URL: webhook },
+    'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
+  ],
+  [{ LEAD_WEBHOOK_SECRET: webhookSecret }, 'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.'],
+  [
+    { LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
+    'Leads cannot be posted to the webhook: LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64.',
+  ],
+  [{ LEAD_WEBHOOK_URL: 'crm.mailbox.org/leads', LEAD_WEBHOOK_SECRET: webhookSecret }, noScheme],
+  [{ LEAD_WEBHOOK_URL: 'crm.mailbox.org:8080', LEAD_WEBHOOK_SECRET: webhookSecret }, noScheme],
+] as const)('%j is reported as one problem', (environment, sentence) => {
   expect(problemsOf(environment)).toEqual([sentence])
 })
 
@@ -63,9 +94,24 @@ test('every setting is optional, and an empty value counts as unset', () => {
   }
 })
 
+test('a sample address as recipient and as sender is reported as two problems', () => {
+  const problems = problemsOf({ SITE_EMAIL: 'hello@rivermark.example', RESEND_API_KEY: 're_1' })
+  expect(problems).toEqual([
+    expect.stringContaining('Set QUOTE_EMAIL_TO'),
+    expect.stringContaining('Set QUOTE_EMAIL_FROM'),
+  ])
+})
+
+test('a webhook with a secret is accepted, and one of a hosted project is not checked here', () => {
+  const settings = { LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: webhookSecret }
+  expect(problemsOf(settings)).toEqual([])
+  const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
+  expect(problemsOf({ ...hosted, LEAD_WEBHOOK_URL: webhook })).toEqual([])
+})
+
 test('a real email address of the owner is accepted', () => {
   const server = { SMTP_URL: 'smtps://mail.mailbox.org' }
-  expect(problemsOf({ ...server, QUOTE_EMAIL_TO: 'me@mailbox.org' })).toEqual([])
+  expect(problemsOf({ ...server, SITE_EMAIL: 'me@mailbox.org' })).toEqual([])
   const QUOTE_EMAIL_FROM = 'Quotes <me@mailbox.org>'
   expect(
     problemsOf({ ...server, QUOTE_EMAIL_TO: 'me@mailbox.org,you@mailbox.org', QUOTE_EMAIL_FROM }),

@@ -42,7 +42,9 @@ export function originFromColumns(
   return { page: row.origin_page, ...(row.origin_subject === null ? {} : { subject: row.origin_subject }) }
 }
 
-/** Formats an origin as text, such as `Roof Cleaning (/services?tab=roof)`. */
+/** Describes an origin in words, such as `Home page`, `Folsom page` or `Roof Cleaning, services page`. */
 export function originText({ page, subject }: QuoteOrigin): string {
-  return subject === undefined ? page : `${subject} (${page})`
+  const section = /[^/?]+/.exec(page)?.[0] ?? 'home'
+  if (subject === undefined) return `${section.charAt(0).toUpperCase()}${section.slice(1)} page`
+  return section === 'services' ? `${subject}, services page` : `${subject} page`
 }

@@ -36,17 +36,27 @@ export function readMailSettings(environment: Environment): MailSettings {
   return { transport: reason === undefined ? transport : { kind: 'none', reason }, ...settings }
 }
 
-// Domains that RFC 2606 reserves for examples. Providers accept mail to them, but it is lost.
+// Domains that RFC 2606 reserves for examples. Email to them is lost, and email from them is rejected.
 const sampleDomain = /[.@](?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
 
 /** Describes why quote emails would not reach the owner. Empty when the settings are fine. */
 export function findMailProblems(environment: Environment): string[] {
-  const { transport, to } = readMailSettings(environment)
+  const { transport, to, from } = readMailSettings(environment)
   if (transport.kind === 'none') return [`Email cannot be sent: ${transport.reason}.`]
+  if (transport.kind === 'outbox') return []
+  const provider = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set`
+  const problems: string[] = []
   const sample = to.find((address) => sampleDomain.test(address))
-  if (transport.kind === 'outbox' || sample === undefined) return []
-  const note = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set, but quote emails would go to the sample address`
-  return [`${note} ${sample}. Set QUOTE_EMAIL_TO to your own address.`]
+  if (sample !== undefined)
+    problems.push(
+      `${provider}, but quote emails would go to the sample address ${sample}. Set QUOTE_EMAIL_TO to your own address.`,
+    )
+  // Providers reject a sender whose domain is not verified with them.
+  if (sampleDomain.test(from.address))
+    problems.push(
+      `${provider}, but quote emails would be sent from the sample address ${from.address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
+    )
+  return problems
 }
 
 /** Parses `ana@mail.example` or `Ana <ana@mail.example>`. */
@@ -92,4 +102,14 @@ function readSmtpUrl(value: string): MailTransport {
 export function smtpPort(url: URL): number {
   if (url.port !== '') return Number(url.port)
   return url.protocol === 'smtps:' ? 465 : 587
+}
+
+/** Returns where to connect for an SMTP URL. A URL puts brackets around an IPv6 address, which sockets do not take. */
+export function smtpAddress(url: URL): { host: string; port: number } {
+  return { host: url.hostname.replaceAll(/[[\]]/g, ''), port: smtpPort(url) }
+}
+
+/** Returns whether the host of a URL is this machine, so that nothing on the network can read what it is sent. */
+export function isLoopback({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

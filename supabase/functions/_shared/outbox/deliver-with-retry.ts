@@ -3,9 +3,10 @@ import { type Environment, readPositive } from '../environment.ts'
 import { errorName } from '../error-message.ts'
 import { logEvent } from '../log.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
-import { type Delivery, sendMail } from '../mail/send-mail.ts'
+import type { Delivery } from '../mail/send-mail.ts'
 import { type ClaimedNotification, claimNotification } from './claim-notification.ts'
-import { composeNotification } from './compose-email.ts'
+import { emailNotification } from './email-notification.ts'
+import { failureText } from './failure-text.ts'
 import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
 
 interface DeliverySettings {
@@ -24,7 +25,7 @@ export function readDeliverySettings(environment: Environment): DeliverySettings
   }
 }
 
-const attemptTimeoutMs = 10_000
+const webhookTimeoutMs = 10_000
 const maxErrorLength = 300
 
 const toFailedDelivery = (error: unknown): Delivery => ({ delivered: false, reason: errorName(error) })
@@ -67,23 +68,18 @@ export function logDeadLetter(facts: { notificationId: string; requestId: string
 
 async function attempt(settings: DeliverySettings, notification: ClaimedNotification): Promise<Delivery> {
   const { mail, webhook } = settings
-  if (notification.channel === 'webhook') return deliverToWebhook(webhook, notification, attemptTimeoutMs)
-  const composed = composeNotification(notification, mail)
-  const delivery = await sendMail(mail.transport, composed, attemptTimeoutMs)
-  if (delivery.delivered || !delivery.messageRejected || composed.replyTo === null) return delivery
-  // The server may have rejected the email only because of the visitor's address in Reply-To.
-  return sendMail(mail.transport, composeNotification(notification, mail, false), attemptTimeoutMs)
+  if (notification.channel === 'webhook') return deliverToWebhook(webhook, notification, webhookTimeoutMs)
+  return await emailNotification(mail, notification)
 }
 
 function toAttemptRecord(delivery: Delivery) {
   if (delivery.delivered) return { delivered: true }
-  const { reason, detail, permanent = false, retryAfterSeconds } = delivery
-  const text = detail === undefined ? reason : `${reason}: ${detail}`
+  const { permanent = false, retryAfterSeconds } = delivery
   return {
     delivered: false,
     permanent,
     ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
     // Postgres cannot store NUL or a lone surrogate. The provider's text may contain them, or the slice may create one.
-    error: text.slice(0, maxErrorLength).replaceAll('\0', '').toWellFormed(),
+    error: failureText(delivery).slice(0, maxErrorLength).replaceAll('\0', '').toWellFormed(),
   }
 }

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 
 import { callProvider } from '../call-provider.ts'
@@ -19,12 +20,42 @@ export function readWebhookSettings(environment: Environment): WebhookSettings {
   const url = URL.parse(LEAD_WEBHOOK_URL)
   if (url === null || !['https:', 'http:'].includes(url.protocol))
     return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL' }
+  if (url.protocol === 'http:' && !isPrivateHost(url.hostname))
+    return {
+      kind: 'none',
+      reason:
+        'LEAD_WEBHOOK_URL must begin with https:// because leads are personal data; http:// is only for your own network',
+    }
   const signer = createSigner(LEAD_WEBHOOK_SECRET)
   if (signer !== null) return { kind: 'webhook', url, signer }
   return {
     kind: 'none',
     reason: 'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
   }
+}
+
+/** Describes why leads would not reach the webhook. Empty when it is set up, or not used at all. */
+export function findWebhookProblems(environment: Environment): string[] {
+  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment
+  if (LEAD_WEBHOOK_URL === undefined && LEAD_WEBHOOK_SECRET === undefined) return []
+  if (LEAD_WEBHOOK_URL === undefined) return ['LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.']
+  if (LEAD_WEBHOOK_SECRET === undefined)
+    return [
+      'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
+    ]
+  const settings = readWebhookSettings(environment)
+  return settings.kind === 'none' ? [`Leads cannot be posted to the webhook: ${settings.reason}.`] : []
+}
+
+const privateRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'])
+// Names without a dot, as in Docker, and the domains reserved for private networks.
+const privateName = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/
+
+/** Returns whether the host of a URL is this machine or on a private network. */
+function isPrivateHost(hostname: string): boolean {
+  const address = hostname.replaceAll(/[[\]]/g, '')
+  if (ipaddr.isValid(address)) return privateRanges.has(ipaddr.process(address).range())
+  return privateName.test(address)
 }
 
 function createSigner(secret: string): Webhook | null {

@@ -1,9 +1,12 @@
-import { replyHours } from '#functions/_shared/reply-hours.ts'
-import { timeZone } from '#functions/_shared/time-zone.ts'
-import type { Site } from '~/content/site-settings'
+import { replyHours } from '../reply-hours.ts'
+import { timeZone } from '../time-zone.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
-/** Formats the reply deadline in our time zone, such as `Tuesday, 4:15 PM`. Returns undefined if we are closed then. */
-export function replyDeadline(sentAt: number, { opens, closes }: Site['hours']): string | undefined {
+/**
+ * Formats the time by which we promise a visitor to reply, such as `Tuesday, 4:15 PM`. The visitor reads it in the
+ * confirmation and the owner in the email. Returns undefined if we are closed then.
+ */
+export function replyDeadline(sentAt: number, { opens, closes }: OpeningHours): string | undefined {
   const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(sentAt + replyHours * 3_600_000)
   // A 24-hour clock such as `16:15`, which compares correctly as a string.

@@ -1,0 +1,41 @@
+import type { LabeledText, LeadSummary } from './lead-summary.ts'
+
+/** What both parts of the owner's email are made of. */
+export interface EmailContent {
+  summary: LeadSummary
+  siteName: string
+  requestId: string
+}
+
+/** Renders the plain-text part of the owner's email. */
+export function renderText({ summary, siteName, requestId }: EmailContent): string {
+  const { heading, received, notes, messages, details } = summary
+  const blocks = [
+    `${heading}\n${received}`,
+    notes.join('\n'),
+    listLinks(summary),
+    ...messages.map(quote),
+    alignLabels(details),
+    [siteName, `Request ${requestId}`].filter(Boolean).join('\n'),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function listLinks({ call, text, email }: LeadSummary): string {
+  const lines: LabeledText[] = []
+  if (call !== undefined) lines.push({ label: 'Call', text: `${call.label}  ${call.href}` })
+  if (text !== undefined) lines.push({ label: 'Text', text: text.href })
+  if (email !== undefined) lines.push({ label: 'Email', text: email.href })
+  return alignLabels(lines)
+}
+
+/** Quotes a visitor's lines as email programs do, so that none of them passes for ours. */
+function quote({ label, text }: LabeledText): string {
+  const lines = text.split('\n').map((line) => (line === '' ? '>' : `> ${line}`))
+  return `${label}:\n${lines.join('\n')}`
+}
+
+function alignLabels(lines: LabeledText[]): string {
+  const width = Math.max(...lines.map(({ label }) => label.length)) + 2
+  return lines.map(({ label, text }) => `${`${label}:`.padEnd(width)}${text}`).join('\n')
+}

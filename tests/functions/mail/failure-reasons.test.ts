@@ -1,0 +1,185 @@
+import { Buffer } from 'node:buffer'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { relative } from 'node:path'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { smtpFailures } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
+import { portOf } from '../../fakes/loopback-server.ts'
+import { type FakeSmtp, type FakeSmtpOptions, startFakeSmtp, testAuthority } from '../../fakes/smtp.ts'
+import { startFunctions, unusedUrl } from '../support/functions-host.ts'
+import { parseMessage } from '../support/mail.ts'
+
+// The test email is composed and sent by the edge function in Deno, like the email about a lead.
+
+const secret = 'a-delivery-secret'
+
+async function startSmtp(options: FakeSmtpOptions): Promise<FakeSmtp> {
+  const smtp = await startFakeSmtp(options)
+  onTestFinished(() => smtp.stop())
+  return smtp
+}
+
+/** Starts the functions with a mail server and returns their response to a request for a test email. */
+async function sendTestEmail(smtpUrl: string): Promise<unknown> {
+  const functions = await startFunctions(unusedUrl, {
+    SMTP_URL: smtpUrl,
+    QUOTE_EMAIL_TO: 'owner@mailbox.org',
+    QUOTE_EMAIL_FROM: 'website@mailbox.org',
+    SITE_NAME: 'Example Wash',
+    DELIVERY_SECRET: secret,
+  })
+  try {
+    const response = await fetch(`${functions.url}/deliver-quote-emails/test-email`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}` },
+    })
+    return await response.json()
+  } finally {
+    await functions.stop()
+  }
+}
+
+const sent = { delivered: true, to: ['owner@mailbox.org'], isFile: false }
+
+/** Makes a variable name the authority that signs the fake servers' certificates, as a path from the working folder. */
+function trustTestAuthority(variable: string): void {
+  vi.stubEnv(variable, relative(process.cwd(), testAuthority))
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+test('the test email looks like the one about a lead, and says that it is a test', async () => {
+  const smtp = await startSmtp({})
+  expect(await sendTestEmail(smtp.url)).toEqual(sent)
+  const email = await parseMessage(smtp.messages[0]?.raw ?? Buffer.of())
+  expect(email).toMatchObject({
+    from: { name: 'Example Wash', address: 'website@mailbox.org' },
+    subject: 'Test: Quote request from Sample Visitor, (916) 555-0100',
+    text: expect.stringMatching(/^Call Sample Visitor\s/),
+    html: expect.stringContaining('href="tel:+19165550100"'),
+  })
+  for (const part of [email.text, email.html]) expect(part).toContain('There is no visitor to call.')
+})
+
+test('only a caller with the secret gets a test email', async () => {
+  const functions = await startFunctions(unusedUrl, { DELIVERY_SECRET: secret })
+  const url = `${functions.url}/deliver-quote-emails/test-email`
+  const response = await fetch(url, { method: 'POST', headers: { Authorization: 'Bearer wrong' } })
+  await functions.stop()
+  expect(response.status).toBe(401)
+})
+
+test.each([
+  ['implicit', 'NODE_EXTRA_CA_CERTS'],
+  ['starttls', 'NODE_EXTRA_CA_CERTS'],
+  ['implicit', 'DENO_CERT'],
+] as const)(
+  'delivers to a server with a certificate of a company’s own authority (%s, %s)',
+  async (encryption, name) => {
+    const smtp = await startSmtp({ encryption, certificate: 'trusted' })
+    trustTestAuthority(name)
+    expect(await sendTestEmail(smtp.url)).toEqual(sent)
+    expect(smtp.messages).toMatchObject([{ encrypted: true }])
+  },
+)
+
+test('trusts the authorities of the system when NODE_USE_SYSTEM_CA is set', async () => {
+  const smtp = await startSmtp({ encryption: 'implicit', certificate: 'trusted' })
+  // Names the file in which the system keeps its authorities.
+  trustTestAuthority('SSL_CERT_FILE')
+  expect(await sendTestEmail(smtp.url)).toMatchObject({ delivered: false })
+  vi.stubEnv('NODE_USE_SYSTEM_CA', '1')
+  expect(await sendTestEmail(smtp.url)).toEqual(sent)
+})
+
+test('delivers to an IPv6 address', async () => {
+  const smtp = await startSmtp({ address: '::1', encryption: 'starttls', certificate: 'trusted' })
+  trustTestAuthority('NODE_EXTRA_CA_CERTS')
+  expect(await sendTestEmail(smtp.url)).toEqual(sent)
+})
+
+test.each<[string, FakeSmtpOptions, string]>([
+  ['self-signed', { certificate: 'self-signed' }, smtpFailures.selfSigned],
+  ['expired', { certificate: 'expired' }, smtpFailures.expired],
+  ['for another name', { certificate: 'other-name' }, smtpFailures.otherName],
+])('names a certificate that is %s', async (_, options, reason) => {
+  trustTestAuthority('NODE_EXTRA_CA_CERTS')
+  for (const encryption of ['implicit', 'starttls'] as const) {
+    const smtp = await startSmtp({ ...options, encryption })
+    expect(await sendTestEmail(smtp.url)).toEqual({ delivered: false, reason })
+    expect(smtp.messages).toEqual([])
+  }
+})
+
+test('names a certificate from an unknown authority', async () => {
+  for (const encryption of ['implicit', 'starttls'] as const) {
+    const smtp = await startSmtp({ certificate: 'trusted', encryption })
+    expect(await sendTestEmail(smtp.url)).toEqual({
+      delivered: false,
+      reason: smtpFailures.unknownAuthority,
+    })
+  }
+})
+
+test('tells which scheme a port needs', async () => {
+  const plain = await startSmtp({})
+  expect(await sendTestEmail(plain.url.replace('smtp:', 'smtps:'))).toEqual({
+    delivered: false,
+    reason: smtpFailures.startsPlain,
+  })
+  const encrypted = await startSmtp({ encryption: 'implicit', certificate: 'trusted' })
+  expect(await sendTestEmail(encrypted.url.replace('smtps:', 'smtp:'))).toEqual({
+    delivered: false,
+    reason: smtpFailures.startsWithTls,
+  })
+})
+
+test('names a host that does not exist and a port on which nothing listens', async () => {
+  // A label of 64 letters does not exist in any DNS, so the result is the same without a network.
+  expect(await sendTestEmail(`smtp://${'a'.repeat(64)}.invalid`)).toEqual({
+    delivered: false,
+    reason: smtpFailures.unknownHost,
+  })
+  const gone = await startFakeSmtp({})
+  await gone.stop()
+  expect(await sendTestEmail(gone.url)).toEqual({ delivered: false, reason: smtpFailures.notListening })
+})
+
+test('says that the password was not sent when the server offers no encryption', async () => {
+  const passwords: string[] = []
+  const server = createServer((socket) => {
+    socket.write('220 mail.example ESMTP\r\n')
+    socket.on('data', (chunk) => {
+      const line = chunk.toString()
+      if (line.startsWith('AUTH')) passwords.push(line)
+      socket.write(
+        line.startsWith('EHLO') ? '250-mail.example\r\n250 AUTH PLAIN\r\n' : '502 Not implemented\r\n',
+      )
+    })
+  }).listen(0, '0.0.0.0')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  // Another name of this machine, which does not count as loopback.
+  const response = await sendTestEmail(`smtp://me:secret@0.0.0.0:${portOf(server)}`)
+  expect(response).toEqual({
+    delivered: false,
+    reason: 'the mail server offers no encryption, so the password was not sent (502): 502 Not implemented',
+  })
+  expect(passwords).toEqual([])
+})
+
+test('reports a refused password and a request to wait in the words of the server', async () => {
+  const smtp = await startSmtp({ credentials: { user: 'me', password: 'right' } })
+  const refused = await sendTestEmail(smtp.url.replace('right', 'wrong-secret'))
+  expect(refused).toEqual({
+    delivered: false,
+    reason: expect.stringMatching(/^the mail server refused the user name or password \(535\): 535 \S/),
+  })
+  expect(JSON.stringify(refused)).not.toContain('wrong-secret')
+  smtp.mode = 'busy'
+  expect(await sendTestEmail(smtp.url)).toEqual({
+    delivered: false,
+    reason: 'the mail server asks to wait (451): 451 Too many requests',
+  })
+})
