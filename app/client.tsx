@@ -9,9 +9,6 @@ import './styles/app.css'
 /** Maximum time that scripts wait for the first paint and its pictures, in milliseconds. */
 const maxDelay = 5000
 
-/** Time before scripts that failed to load are requested again, in milliseconds. */
-const retryDelay = 3000
-
 // Browsers older than `browserslist` keep the plain page, because half-working scripts would be worse. The first
 // feature requires Safari 16, Chrome 103 or Firefox 100, the second Safari 16.4 or Firefox 113.
 if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
@@ -38,9 +35,10 @@ async function start(): Promise<void> {
   const timeout = delay(maxDelay)
   await Promise.race([pageLoaded().then(nextPaint).then(idle), nextInteraction(), timeout])
   try {
-    await loadAndHydrate().catch(retryLater)
+    await loadAndHydrate()
   } catch (error) {
-    // The page is never reloaded instead, because the visitor may have typed something.
+    // The page is never reloaded instead. The visitor may have typed something, or be leaving: Firefox and Safari reject
+    // pending imports when the visitor sends the form or follows a link.
     console.error('Failed to load the page scripts.', error)
     disableScripts()
   }
@@ -59,13 +57,4 @@ async function loadAndHydrate(): Promise<void> {
   await nextTask()
   const { hydrateApp } = await import('./hydrate-app')
   hydrateApp()
-}
-
-/**
- * Loads the scripts once more. A failure can be short: Firefox and Safari reject the imports that are still loading
- * when the visitor sends the form, calls, or follows a link.
- */
-async function retryLater(): Promise<void> {
-  await delay(retryDelay)
-  await loadAndHydrate()
 }

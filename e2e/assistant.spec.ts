@@ -4,7 +4,6 @@ import { testSite } from '../tests/support/test-site.ts'
 import { assistant, openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { quoteForm } from './support/quote-form.ts'
 import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
 const apology =
@@ -221,10 +220,6 @@ test.describe('without a network connection', () => {
   test('shows the phone number when the script of the panel does not load', async ({ page }) => {
     await page.goto('/contact')
     await waitForHydration(page)
-    const toastsLoaded = page.waitForResponse(/\/toast-stack-/)
-    await quoteForm(page).firstName.focus()
-    await toastsLoaded
-    await quoteForm(page).firstName.blur()
     await page.waitForLoadState('networkidle')
     await page.route('**/*.js', (route) => route.abort())
     await openAssistant(page)

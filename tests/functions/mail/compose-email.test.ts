@@ -143,7 +143,7 @@ test('a visitor who can neither be called nor emailed from a link is still named
 })
 
 test('the email notes a form that was submitted too fast', () => {
-  const note = 'The form was sent within a second and a half of appearing: autofill or a bot.'
+  const note = 'The form was sent within a second and a half of opening the page: autofill or a bot.'
   const { text, html } = compose({ suspicion: 'too-fast' })
   expect(text).toContain(note)
   expect(html).toContain(note)

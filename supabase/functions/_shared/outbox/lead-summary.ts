@@ -135,7 +135,7 @@ function listNotes(
     notes.push(`Replying to this email won’t reach this visitor. ${advice}`)
   }
   if (suspicion === 'too-fast')
-    notes.push('The form was sent within a second and a half of appearing: autofill or a bot.')
+    notes.push('The form was sent within a second and a half of opening the page: autofill or a bot.')
   return notes
 }
 
