@@ -272,7 +272,7 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  whitespace constant text := E' \t\n\r\v\f';
+  whitespace constant text := E' \t\n\r\x0B\f';
   a_day_ago constant timestamptz := now() - interval '24 hours';
   -- Later rows were written while the clock was wrong, and are not counted.
   soon constant timestamptz := now() + interval '5 minutes';

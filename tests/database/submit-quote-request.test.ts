@@ -31,10 +31,25 @@ test('stores the request and a pending email notification', async () => {
   ])
 })
 
-test('trims every field', async () => {
-  await create({ first_name: ' \t Ada\n', email: ' ada@example.com ', phone: '\r\n1 ' })
+test('trims the whitespace around every field and nothing else', async () => {
+  await create({ first_name: ' \t Ada\n\v', email: ' ada@example.com ', phone: '\r\n1 \f' })
   expect(await stored()).toEqual([{ first_name: 'Ada', email: 'ada@example.com', phone: '1' }])
 })
+
+test.each(['t', 'n', 'r', 'v', 'x', '0', 'B', 'f', '\\'])(
+  'keeps a "%s" at the start and end of a field',
+  async (letter) => {
+    const contact = {
+      first_name: `${letter}-${letter}`,
+      email: `${letter}@x.${letter}`,
+      phone: `${letter}1${letter}`,
+    }
+    await create({ ...contact, message: `${letter}!${letter}` })
+    expect(await queryAs('postgres', 'select first_name, email, phone, message from quote_requests')).toEqual(
+      [{ ...contact, message: `${letter}!${letter}` }],
+    )
+  },
+)
 
 test('keeps the line breaks of a message and stores null for a blank message', async () => {
   await create({ message: ' The deck,\nall of it.\n' })
