@@ -4,7 +4,14 @@ import { quoteField } from '../supabase/functions/_shared/domain/quote-fields.ts
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { failed, newVisitor, openQuoteForm, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import {
+  newVisitor,
+  notProcessed,
+  openQuoteForm,
+  quoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 import { recordScrolls } from './support/scrolling.ts'
 import { holdServerCalls } from './support/server-calls.ts'
 
@@ -181,7 +188,7 @@ test('a request with every hidden field filled in is stored as suspect and not e
     for (const input of inputs) input.value ||= 'Best prices'
   })
   await form.submit()
-  await expect(form.toast(failed.title)).toContainText(failed.text)
+  await expect(form.toast(notProcessed.title)).toContainText(notProcessed.text)
   expect(await quotesOf(stack, visitor)).toMatchObject([
     { suspicion: 'honeypot', notification_status: 'suspect', notification_attempts: 0 },
   ])

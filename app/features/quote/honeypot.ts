@@ -1,4 +1,4 @@
-import type { Suspicion } from '#domain/quote-schema.ts'
+import type { Suspicion } from '#domain/quote-submission.ts'
 
 export interface HoneypotValues {
   trap: string

@@ -2,6 +2,7 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
 import { enabledQuoteFields, type QuoteFieldName } from '#domain/quote-fields.ts'
+import { quoteOutcomes } from '#domain/quote-outcome.ts'
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'
@@ -12,6 +13,8 @@ import { sendQuote } from './send-quote.server'
 
 /** Notice, values and errors to render after a failed plain form post. */
 export interface PostedQuote {
+  /** HTTP status of the page. */
+  status: number
   notice: QuoteNoticeKind
   values: Record<QuoteFieldName, string>
   errors: Partial<Record<QuoteFieldName, string>>
@@ -28,14 +31,14 @@ interface PostContext {
 
 /**
  * The `server` option of every route with a form, for posts without JavaScript. Redirects to the page with a 303 on
- * success and otherwise renders the same page again (422 for invalid input, 503 when the backend fails).
+ * success and otherwise renders the same page again, with 422 for an invalid form and else the status of the outcome.
  */
 export const quoteFormHandlers = {
   handlers: {
     POST: async ({ request, next }: PostContext) => {
       const posted = await submitForm(request)
       if (!posted) return seeOther(request)
-      setResponseStatus(posted.notice === 'failed' ? 503 : 422)
+      setResponseStatus(posted.status)
       return next({ context: { posted } })
     },
   },
@@ -55,15 +58,14 @@ async function submitForm(request: Request): Promise<PostedQuote | undefined> {
   if (!parsed.success) {
     const { nested = {} } = v.flatten<typeof quoteRequestSchema>(parsed.issues)
     const errors = Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages[0]]))
-    return { notice: isIncomplete(values) ? 'incomplete' : 'invalid', values, errors }
+    return { status: 422, notice: isIncomplete(values) ? 'incomplete' : 'checkDetails', values, errors }
   }
 
-  // A plain post has no idempotency key because a cached page would share its key among visitors. Instead, the
-  // database treats identical details within ten minutes as the same request.
   const trap = form.get(honeypotField)
-  const traces = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
-  const outcome = await sendQuote(parsed.output, { traces, page: request.url })
-  return outcome === 'sent' ? undefined : { notice: outcome, values, errors: {} }
+  const honeypot = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
+  const outcome = await sendQuote({ quote: parsed.output, honeypot, page: request.url })
+  if (outcome === 'stored') return undefined
+  return { status: quoteOutcomes[outcome].status, notice: outcome, values, errors: {} }
 }
 
 function seeOther({ url }: Request): Response {

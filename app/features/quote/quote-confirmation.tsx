@@ -2,14 +2,14 @@ import { replyPromise } from '#functions/_shared/reply-hours.ts'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import { type QuoteNoticeKind, quoteNotices, confirmationTexts } from '~/content/quote-form-text'
+import { type QuoteNoticeKind, confirmationTexts, formNotices, quoteNotices } from '~/content/quote-form-text'
 
 import { replyDeadline } from './reply-deadline'
 
 /** Renders the error notice inside the form after a failed plain post. */
 export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | undefined }) {
   const call = phoneLink(useSiteSettings().phone)
-  const { title, text } = quoteNotices[kind]
+  const { title, text } = { ...formNotices, ...quoteNotices }[kind]
   return (
     <div
       id={id}
@@ -18,7 +18,7 @@ export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id: string | 
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1">{text}</p>
-      {(kind === 'failed' || kind === 'rejected') && (
+      {kind in quoteNotices && (
         <a href={call.href} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
           {call.label}
         </a>
@@ -51,7 +51,7 @@ export function QuoteConfirmation({ titleId, request, emptyFormUrl, onAgain }: Q
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
         <div>
           <h2 id={titleId} className="text-title leading-none text-balance wrap-anywhere">
-            {request ? confirmationTexts.thanks(request.firstName) : quoteNotices.sent.title}
+            {request ? confirmationTexts.thanks(request.firstName) : quoteNotices.stored.title}
           </h2>
           <p className="mt-3 text-lead leading-snug text-ink-soft">
             {request ? (

@@ -32,7 +32,7 @@ interface QuoteFormProps {
 export function QuoteForm({ title, introduction, posted: fromServer, sent }: QuoteFormProps) {
   const { element, form, posted, sending, submit } = useQuoteForm(fromServer)
   const { pathname, search } = useLocation()
-  const isSent = sent || sending.data === 'sent'
+  const isSent = sent || sending.data === 'stored'
   const fields = enabledQuoteFields(useSiteSettings().quoteFields)
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
   const titleId = `${quoteFormId}-title`

@@ -15,7 +15,7 @@ import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { nextTask } from '~/components/ui/page-lifecycle'
 import { closeToasts, showToast } from '~/components/ui/toast'
-import { quoteNotices } from '~/content/quote-form-text'
+import { formNotices, quoteNotices } from '~/content/quote-form-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'
@@ -31,7 +31,7 @@ const emptyValues: TypedQuote = emptyQuote
 const timeout = 15_000
 
 /**
- * Provides the state of the quote form. Validation, by the schema of _shared/quote-schema.ts, runs on submit and
+ * Provides the state of the quote form. Validation, by the schema of _shared/domain/quote-schema.ts, runs on submit and
  * after that on every change.
  */
 export function useQuoteForm(fromServer: PostedQuote | undefined) {
@@ -46,13 +46,13 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   const sending = useMutation({
     // Offline, the request fails at once instead of waiting for the network.
     networkMode: 'always',
-    async mutationFn(request: QuoteRequest) {
+    async mutationFn(quote: QuoteRequest) {
       const controller = new AbortController()
       setTimeout(() => controller.abort(new Error('timed out')), timeout)
       const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
-      const traces = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
+      const honeypot = { trap: trap?.value ?? '', filledInMs: performance.now() - shownAt }
       const page = (location.pathname + location.search).slice(0, maxPageLength)
-      const data = { request, idempotencyKey, traces, page }
+      const data = { quote, idempotencyKey, honeypot, page }
       return assertRpcResponse(await submitQuote({ data, signal: controller.signal }))
     },
     onError: (error) => console.warn('Failed to send the quote request.', error),
@@ -66,13 +66,13 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
       const request = v.parse(quoteRequestSchema, value)
       const outcome = await sending.mutateAsync(request).catch(() => 'failed' as const)
       const notice = { ...quoteNotices[outcome], topic }
-      if (outcome !== 'sent') return showToast({ ...notice, tone: 'danger', link: call, timeout: 0 })
+      if (outcome !== 'stored') return showToast({ ...notice, tone: 'danger', link: call, timeout: 0 })
       showToast({ ...notice, tone: 'success' })
       formApi.reset(emptyValues, { keepDefaultValues: true })
       void playConfetti()
     },
     onSubmitInvalid({ value }) {
-      if (isIncomplete(value)) showToast({ ...quoteNotices.incomplete, topic, tone: 'danger' })
+      if (isIncomplete(value)) showToast({ ...formNotices.incomplete, topic, tone: 'danger' })
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     },
   })
@@ -96,7 +96,7 @@ export function useQuoteForm(fromServer: PostedQuote | undefined) {
   }, [sending.isPending])
 
   // Focus the first field when the visitor starts another request.
-  const isSent = sending.data === 'sent'
+  const isSent = sending.data === 'stored'
   useEffect(() => {
     const first = element.current?.querySelector<HTMLElement>('[required]')
     return isSent ? () => first?.focus() : undefined
