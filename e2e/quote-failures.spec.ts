@@ -2,13 +2,8 @@ import type { Locator } from '@playwright/test'
 
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
-import { failed, newVisitor, openQuoteForm, quotesOf, success } from './support/quote-form.ts'
+import { failed, newVisitor, notProcessed, openQuoteForm, quotesOf, success } from './support/quote-form.ts'
 import { serverFnUrl } from './support/server-calls.ts'
-
-const rejected = {
-  title: 'Error Processing Request',
-  text: 'There was a problem processing your request. Please call the phone number directly.',
-}
 
 test.use({
   expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to send the/,
@@ -57,7 +52,7 @@ test('an unreachable backend and a response without a success flag show differen
 }) => {
   for (const [failure, notice] of [
     ['unreachable', failed],
-    ['unknown shape', rejected],
+    ['unknown shape', notProcessed],
   ] as const) {
     const { url } = await brokenSites.site(failure)
     const form = await openQuoteForm(page, url)

@@ -25,6 +25,18 @@ test('a confirmation appears above the empty form, and details sent twice are st
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
+test('the confirmation points out a phone number that is too short', async ({ page }) => {
+  await page.goto('/contact')
+  const form = quoteForm(page)
+  await form.fill(newVisitor({ phone: '123' }))
+  await form.submit()
+  const status = page.getByRole('status')
+  await expect(status).toContainText(success)
+  await expect(status).toContainText('the phone number looks short')
+  await expect(status.getByRole('link', { name: /^Call \(916\)/ })).toBeVisible()
+  await form.expectValues(emptyVisitor)
+})
+
 test.describe('when the request is rejected', () => {
   test.use({ expectedConsole: /status of 422/ })
 

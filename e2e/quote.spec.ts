@@ -6,8 +6,8 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import {
   emptyVisitor,
-  failed,
   newVisitor,
+  notProcessed,
   openQuoteForm,
   quoteForm,
   quotesOf,
@@ -217,7 +217,7 @@ test('a request with every hidden field filled in is stored as suspect and not e
     for (const input of inputs) input.value ||= 'Best prices'
   })
   await form.submit()
-  await expect(form.toast(failed.title)).toContainText(failed.text)
+  await expect(form.toast(notProcessed.title)).toContainText(notProcessed.text)
   expect(await quotesOf(stack, visitor)).toMatchObject([
     { suspicion: 'honeypot', notification_status: 'suspect', notification_attempts: 0 },
   ])

@@ -1,3 +1,4 @@
+import type { QuoteOutcome } from '#domain/quote-outcome.ts'
 import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
 
 /** Texts of the quote form. Specified ones must stay exact. Its fields' texts are in _shared/domain/quote-fields.ts. */
@@ -12,31 +13,57 @@ export const quoteTexts = {
   newTab: ', new tab',
 } as const
 
-/** Notices for each result of a submission. */
-export const quoteNotices = {
-  sent: {
+interface Notice {
+  title: string
+  text: string
+}
+
+// The response has no success flag.
+const notProcessed: Notice = {
+  title: 'Error Processing Request',
+  text: 'There was a problem processing your request. Please call the phone number directly.',
+}
+
+/** What the visitor reads for each outcome of a request. */
+export const quoteNotices: Record<QuoteOutcome, Notice> = {
+  stored: {
     title: 'Quote Request Submitted Successfully!',
     text: replyPromise,
   },
-  incomplete: {
-    title: 'Please fill in all fields',
-    text: 'All fields are required to submit your quote request.',
-  },
-  invalid: {
-    title: 'Please check your details',
-    text: 'One of the fields needs another look before we can send your request.',
-  },
+  suspect: notProcessed,
+  limited: notProcessed,
+  invalid: notProcessed,
   failed: {
     title: 'Error Submitting Quote Request',
     text: 'There was a problem sending your quote request. Please call the phone number directly.',
   },
-  rejected: {
-    title: 'Error Processing Request',
-    text: 'There was a problem processing your request. Please call the phone number directly.',
-  },
-} as const
+}
 
-export type QuoteNoticeKind = keyof typeof quoteNotices
+/** What the visitor reads when the form has errors and is not sent. */
+export const formNotices = {
+  incomplete: {
+    title: 'Please fill in all fields',
+    text: 'All fields are required to submit your quote request.',
+  },
+  checkDetails: {
+    title: 'Please check your details',
+    text: 'One of the fields needs another look before we can send your request.',
+  },
+} as const satisfies Record<string, Notice>
+
+/** What the visitor reads above the form after a plain post, by the value of `quote` in the URL. */
+export const sentNotices = {
+  sent: quoteNotices.stored,
+  'sent-short-phone': {
+    title: quoteNotices.stored.title,
+    text: 'We have your request, but the phone number looks short. Call us, or send it again with the right one.',
+  },
+} as const satisfies Record<string, Notice>
+
+export type SentKind = keyof typeof sentNotices
+
+/** Notices that can stand in the form after a plain post. */
+export type QuoteNoticeKind = Exclude<QuoteOutcome, 'stored'> | keyof typeof formNotices | SentKind
 
 /** Texts of the confirmation, which replaces the form once a request is stored. */
 export const confirmationTexts = {

@@ -5,10 +5,14 @@ import { serviceIds } from '~/content/services/service'
 // before the visitor's first interaction.
 
 /**
- * Every value that pages read from the query string. A successful plain form post redirects to `?quote=sent`, so that
- * the confirmation needs no cookie and the page can be reloaded.
+ * Every value that pages read from the query string. A successful plain form post redirects to one of
+ * the values of `quote`, so that the confirmation needs no cookie.
  */
-export const searchValues = { tab: serviceIds, kind: galleryKinds, quote: ['sent'] } as const
+export const searchValues = {
+  tab: serviceIds,
+  kind: galleryKinds,
+  quote: ['sent', 'sent-short-phone'],
+} as const
 
 type Search = { [Name in keyof typeof searchValues]?: (typeof searchValues)[Name][number] | undefined }
 

@@ -19,6 +19,10 @@ export const failed = {
   title: 'Error Submitting Quote Request',
   text: 'There was a problem sending your quote request. Please call the phone number directly.',
 }
+export const notProcessed = {
+  title: 'Error Processing Request',
+  text: 'There was a problem processing your request. Please call the phone number directly.',
+}
 
 /** Returns locators for the page's quote form. */
 export function quoteForm(page: Page) {

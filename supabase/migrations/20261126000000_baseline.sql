@@ -117,14 +117,45 @@ as $$
   ))
 $$;
 
--- Returns a phone number's digits without the US country code, or the text in lower case if it has no digits.
-create function public.normalized_phone(phone text) returns text
+-- Replaces the digits of every script with 0 to 9. The list has the zero of each script, which its other digits follow.
+create function public.ascii_digits(typed text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(nullif(regexp_replace(typed.digits, '^(?:00|011)?1(\d{10})$', '\1'), ''), lower(phone))
-  from (select regexp_replace(
-    translate(normalize(phone, NFKC), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'
-  )) as typed (digits)
+  select translate(typed, string_agg(chr(ascii(zero) + value), ''), string_agg(value::text, ''))
+  from
+    regexp_split_to_table(
+      U&'\0660\06F0\07C0\0966\09E6\0A66\0AE6\0B66\0BE6\0C66\0CE6\0D66\0DE6\0E50\0ED0\0F20\1040'
+      '\1090\17E0\1810\1946\19D0\1A80\1A90\1B50\1BB0\1C40\1C50\A620\A8D0\A900\A9D0\A9F0\AA50'
+      '\ABF0\+0104A0\+010D30\+010D40\+011066\+0110F0\+011136\+0111D0\+0112F0\+011450\+0114D0'
+      '\+011650\+0116C0\+0116D0\+0116DA\+011730\+0118E0\+011950\+011BF0\+011C50\+011D50\+011DA0'
+      '\+011DE0\+011F50\+016130\+016A60\+016AC0\+016B50\+016D70\+01E140\+01E2F0\+01E4F0\+01E5F1'
+      '\+01E950',
+      ''
+    ) as zero,
+    generate_series(0, 9) as value
+$$;
+
+-- Returns what all spellings of a phone number have in common: the first number that can be dialed, such as
+-- +19165550100, without its extension. If there is none, returns the first seven or more digits, and null if there are
+-- fewer. The twin of phoneKey() in functions/_shared/domain/phone-number.ts, which explains the rules.
+create function public.phone_key(phone text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when number[1] is not null then '+' || regexp_replace(number[1], '[^0-9]', '', 'g')
+    when number[2] is not null then '+1' || regexp_replace(number[2], '[^0-9]', '', 'g')
+    else regexp_replace(substring(typed.plain from '[0-9](?:[ ()./_*-]*[0-9]){6,}'), '[^0-9]', '', 'g')
+  end
+  from
+    (select replace(regexp_replace(public.ascii_digits(normalize(phone, NFKC)), '[^ -~]', ' ', 'g'), '(0)', ''))
+      as typed (plain)
+  -- Each ~ stands for the separators between two digits.
+  left join lateral regexp_match(typed.plain, replace(
+    '(?:^|[^0-9 ()./_*+-])~'
+      '(?:(?:\+|00|011)~([2-9](?:~[0-9]){7,14})(?!~[0-9])'
+      '|(?:(?:\+|00|011)?~1~)?([2-9](?:~[0-9]){9})(?![0-9]))',
+    '~', '[ ()./_*-]*'
+  )) as number on true
 $$;
 
 -- The names of the check constraints appear in error messages to callers. The lengths match those in
@@ -143,7 +174,8 @@ create table public.quote_requests (
   -- Hash of the visitor's IP address, salted with a secret by the edge function and deleted after a day.
   address_hash text constraint address_hash_is_64_hexadecimal_digits check (address_hash ~ '^[0-9a-f]{64}$'),
   suspicion text constraint known_suspicion check (suspicion in ('honeypot', 'too-fast', 'many-requests')),
-  phone_key text not null generated always as (public.normalized_phone(phone)) stored,
+  -- Null if the text is not a phone number.
+  phone_key text generated always as (public.phone_key(phone)) stored,
   -- Page the request was made on, and the service or city of that page.
   origin_page text constraint origin_page_has_1_to_200_characters check (char_length(origin_page) between 1 and 200),
   origin_subject text constraint origin_subject_has_1_to_100_characters check (char_length(origin_subject) between 1 and 100)
@@ -151,13 +183,12 @@ create table public.quote_requests (
 
 comment on table public.quote_requests is 'Leads. Written only by submit_quote_request().';
 
-create unique index quote_requests_once_per_key on public.quote_requests (idempotency_key, content_digest)
-  where idempotency_key is not null;
 create index quote_requests_recent_content on public.quote_requests (content_digest, created_at);
 create index quote_requests_newest_first on public.quote_requests (created_at desc, id);
 create index quote_requests_recent_address on public.quote_requests (address_hash, created_at)
   where address_hash is not null;
-create index quote_requests_recent_phone on public.quote_requests (phone_key, created_at);
+create index quote_requests_recent_phone on public.quote_requests (phone_key, created_at)
+  where phone_key is not null;
 
 alter table public.quote_requests enable row level security;
 
@@ -248,12 +279,14 @@ $$;
 
 -- Stores a lead and its notifications in one transaction, deduplicated and within the rate limits.
 --
--- A submission is a duplicate if it has the same key and content or, without a key, the same content within ten minutes.
--- The same key with other content is a new request, so that a cached form never swallows a lead.
+-- A submission repeats an earlier request if it has the same content within ten minutes, from any device or page, or the
+-- same content and key within a day. The earlier request is the answer then, and nothing is stored. Any later submission
+-- is a new request. So is the same key with other content, so that a cached form never swallows a lead.
 --
--- outcome: stored; suspect (stored, nothing is sent); limited-by-address or limited-by-phone (nothing is stored). Limits
--- are per day. A null limit disables its check, and a null hash the one per address. A suspect submission that is
--- repeated without its flag comes from a person who clicked again, and is released.
+-- outcome: stored; suspect (stored, nothing is sent); limited (nothing is stored, limited_by is address or phone). Limits
+-- are per day. A null limit disables its check, a null hash the one per address, and text that is not a phone number the
+-- one per phone. A suspect submission that is repeated without its flag comes from a person who clicked again, and is
+-- released.
 create function public.submit_quote_request(
   first_name text,
   email text,
@@ -267,12 +300,12 @@ create function public.submit_quote_request(
   message text default null,
   origin_page text default null,
   origin_subject text default null
-) returns table (outcome text, quote_request_id uuid, is_new boolean)
+) returns table (outcome text, quote_request_id uuid, is_new boolean, limited_by text)
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  whitespace constant text := E' \t\n\r\v\f';
+  whitespace constant text := E' \t\n\r\x0B\f';
   a_day_ago constant timestamptz := now() - interval '24 hours';
   -- Later rows were written while the clock was wrong, and are not counted.
   soon constant timestamptz := now() + interval '5 minutes';
@@ -290,7 +323,7 @@ begin
   email := btrim(coalesce(email, ''), whitespace);
   phone := btrim(coalesce(phone, ''), whitespace);
   message := nullif(btrim(message, whitespace), '');
-  phone_key := public.normalized_phone(phone);
+  phone_key := public.phone_key(phone);
   -- A JSON array keeps the boundaries between fields: ('ab', 'c') is not ('a', 'bc').
   digest := sha256(convert_to(jsonb_build_array(first_name, email, phone, message)::text, 'UTF8'));
 
@@ -303,12 +336,14 @@ begin
   join public.quote_notifications as notification
     on notification.quote_request_id = request.id and notification.channel = 'email'
   where request.content_digest = digest
-    and case
-      when idempotency_key is null then
-        request.created_at > now() - interval '10 minutes' and request.created_at < soon
-      else request.idempotency_key = idempotency_key
-    end
-  order by request.created_at desc
+    and (
+      (request.created_at > now() - interval '10 minutes' and request.created_at < soon)
+      -- A day ahead too, because a retry must find its request even if the clock has been set back in between.
+      or (request.idempotency_key = idempotency_key and request.created_at > a_day_ago
+        and request.created_at < now() + interval '24 hours')
+    )
+  -- If the owner already has one of several, it is the answer.
+  order by notification.status = 'suspect', request.created_at desc
   limit 1;
   if found then
     -- Clicking again indicates a person, but not whose phone number it is.
@@ -316,7 +351,8 @@ begin
     if is_new then
       perform public.requeue_quote_request(earlier.id);
     end if;
-    return query select case when earlier.held and not is_new then 'suspect' else 'stored' end, earlier.id, is_new;
+    return query
+    select case when earlier.held and not is_new then 'suspect' else 'stored' end, earlier.id, is_new, null::text;
     return;
   end if;
 
@@ -327,18 +363,18 @@ begin
     if (select count(*) from public.quote_requests as request
         where request.address_hash = address_hash and request.created_at > a_day_ago
           and request.created_at < soon) >= address_limit then
-      return query select 'limited-by-address', null::uuid, false;
+      return query select 'limited', null::uuid, false, 'address';
       return;
     end if;
   end if;
-  if phone_limit is not null then
+  if phone_key is not null and phone_limit is not null then
     perform pg_advisory_xact_lock(hashtextextended('phone ' || phone_key, 0));
     select count(*), count(*) filter (where request.address_hash = address_hash) into by_phone, by_both
     from public.quote_requests as request
     where request.phone_key = phone_key and request.created_at > a_day_ago and request.created_at < soon;
     -- Anyone can type another person's number, so only a visitor who reached the limit with it is rejected.
     if by_both >= phone_limit then
-      return query select 'limited-by-phone', null::uuid, false;
+      return query select 'limited', null::uuid, false, 'phone';
       return;
     end if;
     if by_phone >= phone_limit then
@@ -357,7 +393,7 @@ begin
   insert into public.quote_notifications (quote_request_id, channel, status)
   select distinct quote_request_id, wanted, case when held then 'suspect' else 'pending' end
   from unnest(array['email'] || channels) as wanted;
-  return query select case when held then 'suspect' else 'stored' end, quote_request_id, true;
+  return query select case when held then 'suspect' else 'stored' end, quote_request_id, true, null::text;
 exception
   -- The original error contains the whole row in its details, and a lead's data must not end up in logs.
   when check_violation then
@@ -644,10 +680,10 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   is_email constant boolean := coalesce(normalize(contact, NFKC) ~ '@', false);
-  number constant text := public.normalized_phone(contact);
+  number constant text := public.phone_key(contact);
 begin
   -- A few digits are not a phone number, and could match a stranger's request.
-  if not is_email and coalesce(number !~ '^\d{7,}$', true) then
+  if not is_email and number is null then
     raise exception 'an email address or a full phone number is required' using errcode = 'invalid_parameter_value';
   end if;
   return query

@@ -85,8 +85,8 @@ test.each([
   'the suspicious quote from %s is stored for the owner, and the visitor is asked to call',
   (name, suspicion) => {
     const [response] = responsesTo(name)
-    expect(response?.status).toBe(503)
-    expect(response?.html).toContain('Error Submitting Quote Request')
+    expect(response?.status).toBe(422)
+    expect(response?.html).toContain('Error Processing Request')
     expect(response?.html).toContain('href="tel:')
     const notification = { notification_status: 'suspect', notification_attempts: 0 }
     expect(storedFrom(name)).toMatchObject([{ suspicion, ...notification }])
@@ -94,7 +94,7 @@ test.each([
 )
 
 test('six quotes with the same phone number are accepted, and the seventh gets an error', () => {
-  expect(responsesTo('limit-').map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303, 503])
+  expect(responsesTo('limit-').map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303, 422])
 })
 
 test.each(['new-browser@', 'tls-proxy@', 'referrer@'])('a form from this site is accepted (%s)', (name) => {
@@ -115,7 +115,7 @@ test.each(['other-site@', 'similar-name@', 'cross-site@'])(
 test('a multipart form is accepted unless its hidden field contains a file', async () => {
   expect((await post(formOf({ ...quote, email: 'multipart@mail.example' }))).status).toBe(303)
   const file = { ...quote, email: 'file@mail.example', subject_line: new File(['x'], 'x.txt') }
-  expect((await post(formOf(file))).status).toBe(503)
+  expect((await post(formOf(file))).status).toBe(422)
 })
 
 test.each<[string, BodyInit, string?]>([

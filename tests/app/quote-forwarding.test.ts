@@ -65,10 +65,10 @@ function post(url: string, fields: Fields, headers: Fields = {}): Promise<Respon
   })
 }
 
-test('the functions receive exactly the three specified fields, trimmed, with the public key', async () => {
+test('the functions receive the three specified fields, trimmed, the page, and the public key', async () => {
   const typed = { firstName: '  Ana ', email: '\tana@mail.example ', phone: ' 916 555 0100\n', admin: '1' }
   const { headers, body } = await capture(plainSite, { ...typed, message: 'x'.repeat(5000) })
-  expect(body).toEqual(quote)
+  expect(body).toEqual({ ...quote, origin: { page: '/contact' } })
   expect(headers['apikey']).toBe('any')
 })
 
@@ -109,19 +109,110 @@ describe('the optional message', () => {
 
   test('is forwarded with its line breaks and omitted when it is empty', async () => {
     const { body } = await capture(siteWithMessage, { ...quote, message: ' The deck,\r\nall of it. ' })
-    expect(body).toEqual({ ...quote, message: 'The deck,\nall of it.' })
-    expect((await capture(siteWithMessage, { ...quote, message: ' \r\n ' })).body).toEqual(quote)
+    expect(body).toMatchObject({ ...quote, message: 'The deck,\nall of it.' })
+    const blank = await capture(siteWithMessage, { ...quote, message: ' \r\n ' })
+    expect(blank.body).toEqual({ ...quote, origin: { page: '/contact' } })
   })
 })
 
-test.each<[number, string, string, string]>([
-  [500, '{}', 'Error Submitting Quote Request', 'There was a problem sending your quote request.'],
-  [200, '{"message":"hello"}', 'Error Processing Request', 'There was a problem processing your request.'],
-])('a response of %i with %s returns the form with its values and "%s"', async (code, json, title, text) => {
-  ;[status, body] = [code, json]
-  const html = await (await post(plainSite.url, quote)).text()
-  ;[status, body] = success
-  expect(html).toContain(title)
-  expect(html).toContain(`${text} Please call the phone number directly.`)
-  expect(html).toContain(`value="${quote.email}"`)
+test('the suspicion travels in the body, and no header but those of the caller', async () => {
+  const { headers, body } = await capture(plainSite, { ...quote, subject_line: 'Cheap pills' })
+  expect(body).toEqual({ ...quote, origin: { page: '/contact' }, suspicion: 'honeypot' })
+  expect(Object.keys(headers).filter((name) => /^x-(?!client-info)|idempotency/.test(name))).toEqual([
+    'x-visitor-address',
+    'x-visitor-secret',
+  ])
 })
+
+const failed = {
+  title: 'Error Submitting Quote Request',
+  text: 'There was a problem sending your quote request. Please call the phone number directly.',
+}
+const notProcessed = {
+  title: 'Error Processing Request',
+  text: 'There was a problem processing your request. Please call the phone number directly.',
+}
+const unsuccessful = (outcome: string) => JSON.stringify({ success: false, outcome, error: 'why' })
+
+interface FunctionResponse {
+  responds: typeof success
+  notice: { title: string; text: string }
+  /** Status of the page after a plain form post. */
+  status: number
+  logged: { level: string; event: string; err: unknown }
+}
+
+const responses: Record<string, FunctionResponse> = {
+  'a limit': {
+    responds: [429, unsuccessful('limited')],
+    notice: notProcessed,
+    status: 429,
+    logged: { level: 'warn', event: 'quote request limited', err: 'why' },
+  },
+  'a held request': {
+    responds: [422, unsuccessful('suspect')],
+    notice: notProcessed,
+    status: 422,
+    logged: { level: 'warn', event: 'quote request suspect', err: 'why' },
+  },
+  'an invalid body': {
+    responds: [422, unsuccessful('invalid')],
+    notice: notProcessed,
+    status: 422,
+    logged: { level: 'error', event: 'quote request invalid', err: 'why' },
+  },
+  'an unknown shape': {
+    responds: [200, '{"message":"hello"}'],
+    notice: notProcessed,
+    status: 422,
+    logged: { level: 'error', event: 'quote request invalid', err: 'the response has no success flag' },
+  },
+  'a failure': {
+    responds: [503, unsuccessful('failed')],
+    notice: failed,
+    status: 503,
+    logged: { level: 'error', event: 'quote request failed', err: 'why' },
+  },
+  'an error without an outcome': {
+    responds: [500, '{}'],
+    notice: failed,
+    status: 503,
+    logged: { level: 'error', event: 'quote request failed', err: 'send-quote-email responded with 500' },
+  },
+  'an error that claims success': {
+    responds: [502, '{"success":true}'],
+    notice: failed,
+    status: 503,
+    logged: { level: 'error', event: 'quote request failed', err: 'send-quote-email responded with 502' },
+  },
+  'broken JSON': {
+    responds: [200, '{"success":'],
+    notice: failed,
+    status: 503,
+    logged: { level: 'error', event: 'quote request failed', err: expect.stringContaining('JSON') },
+  },
+}
+
+test.each(Object.entries(responses))(
+  'after %s, the visitor reads the specified notice above the typed values, and the log has one line',
+  async (_, { responds, notice, status: pageStatus, logged }) => {
+    ;[status, body] = responds
+    const response = await post(plainSite.url, quote)
+    ;[status, body] = success
+    expect(response.status).toBe(pageStatus)
+    const html = await response.text()
+    expect(html).toContain(notice.title)
+    expect(html).toContain(notice.text)
+    expect(html).toContain('href="tel:')
+    expect(html).toContain(`value="${quote.email}"`)
+    const id = response.headers.get('x-request-id')
+    const logLines = () =>
+      plainSite
+        .log()
+        .split('\n')
+        .slice(0, -1)
+        .map((line): Record<string, unknown> => JSON.parse(line))
+        .filter((line) => line['id'] === id && line['event'] !== 'request')
+    await expect.poll(logLines).toMatchObject([logged])
+  },
+)

@@ -37,9 +37,9 @@ function scriptNamesIn(text: string): string[] {
 /** Sends the call of the quote form to every server function. Only the quote function understands it. */
 function callAll(firstName: string, headers: Headers): Promise<Response[]> {
   const data = {
-    request: { firstName, email, phone: '916 555 0171' },
+    quote: { firstName, email, phone: '916 555 0171' },
     idempotencyKey: firstName.replaceAll(' ', '-'),
-    traces: { trap: '', filledInMs: 9000 },
+    honeypot: { trap: '', filledInMs: 9000 },
   }
   const body = JSON.stringify(toJSON({ data }))
   return Promise.all(

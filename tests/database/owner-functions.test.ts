@@ -96,7 +96,8 @@ test('sets, changes and clears the progress of a request', async () => {
 test('forgets a person with all requests and progress, but not by a number of only a few digits', async () => {
   const { quote_request_id } = await create({ phone: '55' })
   await call(`mark_quote_request($1, 'won')`, [quote_request_id])
-  await expect(call(`forget_person('55')`)).rejects.toMatchObject({ code: '22023' })
+  for (const contact of ['55', 'n/a', ''])
+    await expect(call('forget_person($1)', [contact])).rejects.toMatchObject({ code: '22023' })
   await call('forget_person($1)', [ada.email.toUpperCase()])
   for (const table of ['quote_requests', 'quote_notifications', 'quote_progress'])
     expect(await queryAs('service_role', `select * from ${table}`)).toEqual([])
@@ -109,8 +110,18 @@ test.each([
   ],
   [
     '(916) 555-0101',
-    ['9165550101', '+1 916.555.0101', '1-916-555-0101', '001 916–555–0101', '９１６ ５５５ ０１０１'],
+    [
+      '9165550101',
+      '+1 916.555.0101',
+      '1-916-555-0101',
+      '001 916–555–0101',
+      '９１６ ５５５ ０１０１',
+      '916 555 0101 ext 4',
+      'cell: 916/555/0101',
+      '916.555.0101 or 916.555.0199',
+    ],
   ],
+  ['+44 20 7946 0958', ['0044 20 7946 0958', '011 44 20 7946 0958 x4', '+44 (0)20 7946 0958']],
 ])('forgets every spelling of %s, whichever one the owner types', async (usual, spellings) => {
   const column = usual.includes('@') ? 'email' : 'phone'
   for (const contact of [usual, ...spellings]) {

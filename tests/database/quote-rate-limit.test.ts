@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { createQuoteRequest, quoteOutcome } from './support/quote-requests.ts'
+import { callSubmit, createQuoteRequest, quoteOutcome } from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
@@ -13,7 +13,7 @@ let visitors = 0
 /** Returns parameters for a new visitor, with limits of three requests per address and two per phone number. */
 function visitor(parameters: Record<string, unknown> = {}) {
   visitors += 1
-  const contact = { email: `v${visitors}@x.example`, phone: `${visitors}` }
+  const contact = { email: `v${visitors}@x.example`, phone: `916 555 ${1000 + visitors}` }
   return { address_limit: 3, phone_limit: 2, ...contact, ...parameters }
 }
 
@@ -34,7 +34,10 @@ test('limits the daily requests from one address without affecting other address
     'stored',
     'stored',
     'stored',
-    'limited-by-address',
+    'limited',
+  ])
+  expect(await callSubmit(queryAs, visitor(addressA))).toMatchObject([
+    { quote_request_id: null, is_new: false, limited_by: 'address' },
   ])
   expect(await outcomes(addressB, {})).toEqual(['stored', 'stored'])
   expect(await countRequests()).toBe(5)
@@ -42,40 +45,54 @@ test('limits the daily requests from one address without affecting other address
   expect(await outcomes(addressA)).toEqual(['stored'])
 })
 
-test.each([
-  ['(916) 555-0100', '916.555.0100', '+1 916 555 0100'],
-  ['call me', 'Call Me', 'CALL ME'],
-])('limits the requests for one phone number in any spelling: %s', async (...spellings) => {
-  const requests = spellings.map((phone) => Object.assign({ phone }, addressA))
-  expect(await outcomes(...requests)).toEqual(['stored', 'stored', 'limited-by-phone'])
-  expect(await outcomes({ phone: '(916) 555-0101', ...addressA })).toEqual(['stored'])
+test('limits the requests for one phone number in any spelling', async () => {
+  const send = (phone: string) => outcomes({ phone, ...addressA })
+  expect(await send('(916) 555-0100 ext 4')).toEqual(['stored'])
+  expect(await send('916.555.0100')).toEqual(['stored'])
+  const third = { phone: 'cell +1 916 555 0100', ...addressA }
+  expect(await callSubmit(queryAs, visitor(third))).toMatchObject([
+    { outcome: 'limited', quote_request_id: null, is_new: false, limited_by: 'phone' },
+  ])
+  expect(await send('(916) 555-0101')).toEqual(['stored'])
 })
+
+test.each(['n/a', 'call me', '123'])(
+  'does not limit the requests with "%s" as the phone number',
+  async (phone) => {
+    const requests = ['a', 'b', 'c'].map((digit) => ({ phone, address_hash: digit.repeat(64) }))
+    expect(await outcomes(...requests, ...requests)).toEqual(Array.from({ length: 6 }, () => 'stored'))
+  },
+)
 
 test('sets requests aside for the owner when others have used up the limit of a phone number', async () => {
   const phone = '916 555 0100'
   await outcomes({ phone, ...addressA }, { phone, ...addressA })
   const ana = { phone, email: 'ana@x.example', idempotency_key: 'of-ana', ...addressB }
-  expect(await outcomes(ana, ana)).toEqual(['suspect', 'suspect'])
+  expect(await outcomes(ana)).toEqual(['suspect'])
+  // A second click indicates a person, but not whose phone number it is.
+  expect(
+    await outcomes(ana, { ...ana, idempotency_key: 'other' }, { ...ana, idempotency_key: null }),
+  ).toEqual(['suspect', 'suspect', 'suspect'])
   expect(
     await queryAs('postgres', `select suspicion from quote_requests where email = 'ana@x.example'`),
   ).toEqual([{ suspicion: 'many-requests' }])
 })
 
 test('does not count requests that a wrong clock dated a year ahead', async () => {
-  const request = { phone: '7', ...addressA }
-  expect(await outcomes(request, request, request)).toEqual(['stored', 'stored', 'limited-by-phone'])
+  const request = { phone: '916 555 0100', ...addressA }
+  expect(await outcomes(request, request, request)).toEqual(['stored', 'stored', 'limited'])
   await queryAs('postgres', `update quote_requests set created_at = now() + interval '1 year'`)
   expect(await outcomes(request)).toEqual(['stored'])
 })
 
 test('does not count a repeated submission', async () => {
-  const same = { email: 'same@x.example', phone: '7', idempotency_key: 'key-1', ...addressA }
+  const same = { email: 'same@x.example', phone: '916 555 0100', idempotency_key: 'key-1', ...addressA }
   expect(new Set(await outcomes(same, same, same, same, same))).toEqual(new Set(['stored']))
   expect(await countRequests()).toBe(1)
 })
 
 test('does not limit requests when no limits are given', async () => {
-  const unlimited = { address_limit: null, phone_limit: null, phone: '1', ...addressA }
+  const unlimited = { address_limit: null, phone_limit: null, phone: '916 555 0100', ...addressA }
   expect(new Set(await outcomes(unlimited, unlimited, unlimited, unlimited))).toEqual(new Set(['stored']))
 })
 
@@ -90,7 +107,12 @@ test('stores a request that filled the honeypot but hands out no notification fo
 })
 
 test('flags a request that was submitted too fast and delivers it like any other', async () => {
-  const quick = { email: 'quick@x.example', phone: '8', suspicion: 'too-fast', channels: ['webhook'] }
+  const quick = {
+    email: 'quick@x.example',
+    phone: '916 555 0100',
+    suspicion: 'too-fast',
+    channels: ['webhook'],
+  }
   expect(await outcomes(quick, quick)).toEqual(['stored', 'stored'])
   expect(await queryAs('service_role', 'select suspicion from claim_quote_notifications(10)')).toEqual([
     { suspicion: 'too-fast' },
@@ -98,14 +120,22 @@ test('flags a request that was submitted too fast and delivers it like any other
   ])
 })
 
-test.each(['key-1', null])(
-  'releases a flagged request when it is sent again without the flag, with the key %s',
-  async (idempotency_key) => {
-    const same = visitor({ idempotency_key, channels: ['webhook'] })
-    const flagged = { ...same, suspicion: 'honeypot' }
+test.each([
+  ['the same key', 'key-1', 'key-1'],
+  ['another key', 'key-1', 'key-2'],
+  ['no key after one with a key', 'key-1', null],
+  ['a key after one without a key', null, 'key-1'],
+  ['no key', null, null],
+])(
+  'releases a flagged request when it is sent again without the flag: %s',
+  async (_, firstKey, secondKey) => {
+    const same = visitor({ channels: ['webhook'] })
+    const flagged = { ...same, idempotency_key: firstKey, suspicion: 'honeypot' }
+    const unflagged = { ...same, idempotency_key: secondKey }
     const first = await createQuoteRequest(queryAs, flagged)
-    expect(await quoteOutcome(queryAs, flagged), 'a repeat with the flag stays suspect').toBe('suspect')
-    expect(await createQuoteRequest(queryAs, same)).toMatchObject({
+    const repeat = { ...flagged, idempotency_key: secondKey }
+    expect(await quoteOutcome(queryAs, repeat), 'a repeat with the flag stays suspect').toBe('suspect')
+    expect(await createQuoteRequest(queryAs, unflagged)).toMatchObject({
       outcome: 'stored',
       quote_request_id: first.quote_request_id,
       is_new: true,
@@ -114,6 +144,9 @@ test.each(['key-1', null])(
       { channel: 'email', status: 'pending' },
       { channel: 'webhook', status: 'pending' },
     ])
+    expect(await createQuoteRequest(queryAs, unflagged), 'it is released once').toMatchObject({
+      is_new: false,
+    })
     expect(await quoteOutcome(queryAs, flagged), 'flagging it later has no effect').toBe('stored')
     expect(await suspicions()).toEqual([{ suspicion: null }])
   },

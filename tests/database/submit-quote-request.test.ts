@@ -31,10 +31,25 @@ test('stores the request and a pending email notification', async () => {
   ])
 })
 
-test('trims every field', async () => {
-  await create({ first_name: ' \t Ada\n', email: ' ada@example.com ', phone: '\r\n1 ' })
+test('trims the whitespace around every field and nothing else', async () => {
+  await create({ first_name: ' \t Ada\n\v', email: ' ada@example.com ', phone: '\r\n1 \f' })
   expect(await stored()).toEqual([{ first_name: 'Ada', email: 'ada@example.com', phone: '1' }])
 })
+
+test.each(['t', 'n', 'r', 'v', 'x', '0', 'B', 'f', '\\'])(
+  'keeps a "%s" at the start and end of a field',
+  async (letter) => {
+    const contact = {
+      first_name: `${letter}-${letter}`,
+      email: `${letter}@x.${letter}`,
+      phone: `${letter}1${letter}`,
+    }
+    await create({ ...contact, message: `${letter}!${letter}` })
+    expect(await queryAs('postgres', 'select first_name, email, phone, message from quote_requests')).toEqual(
+      [{ ...contact, message: `${letter}!${letter}` }],
+    )
+  },
+)
 
 test('keeps the line breaks of a message and stores null for a blank message', async () => {
   await create({ message: ' The deck,\nall of it.\n' })
@@ -55,29 +70,90 @@ test('stores the page a request was sent from', async () => {
   )
 })
 
-test('returns the first request when the same key and content are sent again, even days later', async () => {
-  const first = await create({ idempotency_key: 'key-1' })
-  const again = { ...first, is_new: false }
-  expect(await create({ idempotency_key: 'key-1', first_name: ' Ada ' })).toEqual(again)
-  await letTimePass('3 days')
-  expect(await create({ idempotency_key: 'key-1' })).toEqual(again)
-  expect(await countRequests()).toBe(1)
-})
+const keys = {
+  'with the same key': ['key-1', 'key-1'],
+  'with another key': ['key-1', 'key-2'],
+  'without a key after one with a key': ['key-1', null],
+  'with a key after one without a key': [null, 'key-1'],
+  'without a key': [null, null],
+}
 
-test('stores a different request that reuses a key, and the same content under a different key', async () => {
-  await create({ idempotency_key: 'key-1' })
-  expect(await create({ idempotency_key: 'key-1', phone: '916-555-0102' })).toMatchObject({ is_new: true })
+test.each(Object.entries(keys))(
+  'treats the same content within ten minutes as one request: %s',
+  async (_, [a, b]) => {
+    const first = await create({ idempotency_key: a, origin_page: '/' })
+    const again = { idempotency_key: b, first_name: ' Ada ', origin_page: '/city/folsom' }
+    expect(await create(again)).toEqual({ ...first, is_new: false })
+    await letTimePass('9 minutes')
+    expect(await create(again)).toEqual({ ...first, is_new: false })
+    expect(await countRequests()).toBe(1)
+    expect(await claimNotifications(queryAs, 10), 'the owner gets one email').toHaveLength(1)
+  },
+)
+
+test.each(Object.entries(keys))(
+  'stores and emails the same content after a day as a new request: %s',
+  async (_, [a, b]) => {
+    const first = await create({ idempotency_key: a })
+    await letTimePass('24 hours 1 minute')
+    const later = await create({ idempotency_key: b })
+    expect(later).toMatchObject({ outcome: 'stored', is_new: true })
+    expect(later.quote_request_id).not.toBe(first.quote_request_id)
+    expect(await claimNotifications(queryAs, 10)).toHaveLength(2)
+  },
+)
+
+test('treats the same content after ten minutes as the same request only with the same key', async () => {
+  const first = await create({ idempotency_key: 'key-1' })
+  await letTimePass('11 minutes')
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
+  await letTimePass('23 hours')
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
   expect(await create({ idempotency_key: 'key-2' })).toMatchObject({ is_new: true })
+  await letTimePass('11 minutes')
+  expect(await create()).toMatchObject({ is_new: true })
   expect(await countRequests()).toBe(3)
 })
 
-test('treats identical content within ten minutes as the same request when there is no key', async () => {
-  const first = await create()
-  await letTimePass('9 minutes')
-  expect(await create()).toEqual({ ...first, is_new: false })
-  expect(await create({ message: 'And the roof.' }), 'another message').toMatchObject({ is_new: true })
+test('stores different content under the same key as a new request', async () => {
+  await create({ idempotency_key: 'key-1' })
+  for (const different of [{ phone: '916-555-0102' }, { message: 'And the roof.' }, { first_name: 'ada' }])
+    expect(await create({ idempotency_key: 'key-1', ...different })).toMatchObject({ is_new: true })
+  expect(await countRequests()).toBe(4)
+})
+
+test('finds a request again by its key after the clock was set back, but no request of a clock that was a year ahead', async () => {
+  const first = await create({ idempotency_key: 'key-1' })
+  await letTimePass('-1 hour')
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
+  expect(await create({ idempotency_key: 'key-2' })).toMatchObject({ is_new: true })
+  await letTimePass('-1 year')
+  expect(await create({ idempotency_key: 'key-1' })).toMatchObject({ is_new: true })
+})
+
+test('answers with the request that the owner has when a later copy of it is held', async () => {
+  const first = await create({ idempotency_key: 'key-1' })
   await letTimePass('11 minutes')
-  expect(await create()).toMatchObject({ is_new: true })
+  expect(await create({ idempotency_key: 'key-2', suspicion: 'honeypot' })).toMatchObject({
+    outcome: 'suspect',
+  })
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
+  expect(await claimNotifications(queryAs, 10)).toHaveLength(1)
+})
+
+function contentLock(parameters: object) {
+  const args = { ...ada, idempotency_key: null, ...parameters }
+  const sql = `select array(select objid::text from pg_locks where locktype = 'advisory') as locks
+    from submit_quote_request($1, $2, $3, $4)`
+  return queryAs('service_role', sql, Object.values(args))
+}
+
+// The test database has a single connection, so no two calls can compete for the lock here.
+test('locks the content until the transaction ends, so that concurrent copies wait for the first', async () => {
+  const lock = await contentLock({ idempotency_key: 'key-1' })
+  expect(lock).toEqual([{ locks: [expect.any(String)] }])
+  expect(await contentLock({ idempotency_key: 'key-2' })).toEqual(lock)
+  expect(await contentLock({ first_name: 'Bo' })).not.toEqual(lock)
 })
 
 test('distinguishes requests whose concatenated fields are identical', async () => {

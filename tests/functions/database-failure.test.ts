@@ -40,13 +40,15 @@ const leakyError = {
 }
 const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
 
-const calls: [name: string, body: object, error: object][] = [
-  ['send-quote-email', quote, { success: false, error: 'Failed to store the request' }],
-  ['fetch-reviews', {}, { error: 'Failed to read the reviews' }],
-  ['ai-assistant', { message: 'Do you clean roofs?' }, { error: 'Failed to answer the question' }],
+const failed = { success: false, outcome: 'failed', error: 'Failed to store the request' }
+
+const calls: [name: string, body: object, status: number, error: object][] = [
+  ['send-quote-email', quote, 503, failed],
+  ['fetch-reviews', {}, 500, { error: 'Failed to read the reviews' }],
+  ['ai-assistant', { message: 'Do you clean roofs?' }, 500, { error: 'Failed to answer the question' }],
 ]
 
-describe.each(calls)('%s responds with one plain error when the database', (name, body, expected) => {
+describe.each(calls)('%s responds with one plain error when the database', (name, body, status, expected) => {
   test.each<[string, RequestListener]>([
     ['fails with details', responds(500, leakyError)],
     ['does not know the table or function', responds(404, { ...leakyError, code: 'PGRST202' })],
@@ -56,7 +58,7 @@ describe.each(calls)('%s responds with one plain error when the database', (name
     ['closes the connection', (request) => void request.socket.destroy()],
   ])('%s', async (_, handle) => {
     const response = await callWithDatabase(handle, name, body)
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(status)
     expect(await response.json()).toEqual(expected)
   })
 })
@@ -64,10 +66,10 @@ describe.each(calls)('%s responds with one plain error when the database', (name
 // fetch-reviews times out after three seconds, send-quote-email after eight.
 test.each(calls.filter(([name]) => name !== 'ai-assistant'))(
   '%s sends only one request to a database that never responds',
-  async (name, body, expected) => {
+  async (name, body, status, expected) => {
     const callsBefore = databaseCalls
     const response = await callWithDatabase(() => undefined, name, body)
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(status)
     expect(await response.json()).toEqual(expected)
     expect(databaseCalls - callsBefore).toBe(1)
   },
@@ -77,5 +79,9 @@ test('a value that only the database rejects is a client error', async () => {
   const rejects = responds(400, { ...leakyError, code: '23514' })
   const response = await callWithDatabase(rejects, 'send-quote-email', quote)
   expect(response.status).toBe(422)
-  expect(await response.json()).toEqual({ success: false, error: 'The request was rejected' })
+  expect(await response.json()).toEqual({
+    success: false,
+    outcome: 'invalid',
+    error: 'The request was rejected',
+  })
 })

@@ -99,7 +99,7 @@ const sources = {
     const database = await fetch(Deno.env.get('SUPABASE_URL') + '/rest/v1/quote_requests', { headers: { apikey: key } })
     return Response.json({
       path: pathname + search,
-      key: request.headers.get('idempotency-key'),
+      custom: request.headers.get('x-visitor-address'),
       body: await request.text(),
       database: database.status,
     }, { status: 201 })
@@ -119,13 +119,13 @@ test('functions behind the gateway receive whole requests, are protected, and ar
 
   const response = await fetch(urlOf('send-quote-email/part?a=b'), {
     method: 'POST',
-    headers: { 'idempotency-key': 'key-1' },
+    headers: { 'X-Visitor-Address': '203.0.113.7' },
     body: 'Zoë 💧',
   })
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({
     path: '/send-quote-email/part?a=b',
-    key: 'key-1',
+    custom: '203.0.113.7',
     body: 'Zoë 💧',
     database: 200,
   })

@@ -1,8 +1,8 @@
-import type { Suspicion } from '#domain/quote-schema.ts'
+import type { Suspicion } from '#domain/quote-submission.ts'
 
 export interface HoneypotValues {
   trap: string
-  /** Milliseconds between the form's appearance and its submission. Not set by a plain form post. */
+  /** Milliseconds between opening the page and sending the form. Not set by a plain form post. */
   filledInMs?: number | undefined
 }
 

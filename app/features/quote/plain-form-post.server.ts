@@ -1,10 +1,12 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
+import { isTooShort } from '#domain/phone-number.ts'
 import { enabledQuoteFields, type QuoteFieldName } from '#domain/quote-fields.ts'
+import { quoteOutcomes } from '#domain/quote-outcome.ts'
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
-import type { QuoteNoticeKind } from '~/content/quote-form-text'
+import type { QuoteNoticeKind, SentKind } from '~/content/quote-form-text'
 import { serverSite } from '~/lib/env.server'
 
 import { honeypotField } from './honeypot'
@@ -12,6 +14,8 @@ import { sendQuote } from './send-quote.server'
 
 /** Notice, values and errors to render after a failed plain form post. */
 export interface PostedQuote {
+  /** HTTP status of the page. */
+  status: number
   notice: QuoteNoticeKind
   values: Record<QuoteFieldName, string>
   errors: Partial<Record<QuoteFieldName, string>>
@@ -28,21 +32,22 @@ interface PostContext {
 
 /**
  * The `server` option of every route with a form, for posts without JavaScript. Redirects to the page with a 303 on
- * success and otherwise renders the same page again (422 for invalid input, 503 when the backend fails).
+ * success and otherwise renders the same page again, with 422 for an invalid form and else the status of the outcome.
  */
 export const quoteFormHandlers = {
   handlers: {
     POST: async ({ request, next }: PostContext) => {
-      const posted = await submitForm(request)
-      if (!posted) return seeOther(request)
-      setResponseStatus(posted.notice === 'failed' ? 503 : 422)
+      const { sent, posted } = await submitForm(request)
+      if (!posted) return seeOther(request, sent)
+      setResponseStatus(posted.status)
       return next({ context: { posted } })
     },
   },
 }
 
-/** Submits a posted form. Returns undefined on success. */
-async function submitForm(request: Request): Promise<PostedQuote | undefined> {
+type FormResult = { sent: SentKind; posted?: never } | { sent?: never; posted: PostedQuote }
+
+async function submitForm(request: Request): Promise<FormResult> {
   // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
   const values = { ...emptyQuote }
@@ -55,20 +60,20 @@ async function submitForm(request: Request): Promise<PostedQuote | undefined> {
   if (!parsed.success) {
     const { nested = {} } = v.flatten<typeof quoteRequestSchema>(parsed.issues)
     const errors = Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages[0]]))
-    return { notice: isIncomplete(values) ? 'incomplete' : 'invalid', values, errors }
+    const notice = isIncomplete(values) ? 'incomplete' : 'checkDetails'
+    return { posted: { status: 422, notice, values, errors } }
   }
 
-  // A plain post has no idempotency key because a cached page would share its key among visitors. Instead, the
-  // database treats identical details within ten minutes as the same request.
   const trap = form.get(honeypotField)
-  const traces = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
-  const outcome = await sendQuote(parsed.output, { traces, page: request.url })
-  return outcome === 'sent' ? undefined : { notice: outcome, values, errors: {} }
+  const honeypot = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
+  const outcome = await sendQuote({ quote: parsed.output, honeypot, page: request.url })
+  if (outcome === 'stored') return { sent: isTooShort(values.phone) ? 'sent-short-phone' : 'sent' }
+  return { posted: { status: quoteOutcomes[outcome].status, notice: outcome, values, errors: {} } }
 }
 
-function seeOther({ url }: Request): Response {
+function seeOther({ url }: Request, sent: SentKind): Response {
   const { pathname, searchParams } = new URL(url)
-  searchParams.set('quote', 'sent')
+  searchParams.set('quote', sent)
   const headers = { Location: `${pathname}?${searchParams}#${quoteFormId}` }
   return new Response(null, { status: 303, headers })
 }

@@ -1,4 +1,4 @@
-import { hasTooFewDigits } from '#domain/phone-number.ts'
+import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
@@ -34,7 +34,7 @@ export function QuoteConfirmation({ request, onAgain }: QuoteConfirmationProps) 
             <span className="inline-block font-semibold text-ink">{request.phone}</span>
             {after}
           </p>
-          {hasTooFewDigits(request.phone) && (
+          {isTooShort(request.phone) && (
             <p className="mt-3 font-semibold">
               {confirmationTexts.shortPhone(request.phone, formatPhone(ourPhone))}
             </p>

@@ -6,7 +6,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
-import { quoteTexts } from '~/content/quote-form-text'
+import { quoteTexts, type SentKind } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
 import type { PostedQuote } from './plain-form-post.server'
@@ -25,12 +25,12 @@ interface QuoteFormProps {
   introduction: string
   /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /** Whether the page follows a successful post without JavaScript. */
-  wasSent: boolean
+  /** Value of `quote` in the URL, which a successful post without JavaScript leaves there. */
+  sent: SentKind | undefined
 }
 
 /** Renders the form, or the confirmation of the request that was just stored. */
-export function QuoteForm({ title, introduction, posted, wasSent }: QuoteFormProps) {
+export function QuoteForm({ title, introduction, posted, sent }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)
 
@@ -50,7 +50,7 @@ export function QuoteForm({ title, introduction, posted, wasSent }: QuoteFormPro
       </div>
       <Fields
         posted={isAnother ? undefined : posted}
-        wasSent={wasSent}
+        sent={sent}
         takesFocus={isAnother}
         onStored={setStored}
       />
@@ -58,7 +58,7 @@ export function QuoteForm({ title, introduction, posted, wasSent }: QuoteFormPro
   )
 }
 
-interface FieldsProps extends Pick<QuoteFormProps, 'posted' | 'wasSent'> {
+interface FieldsProps extends Pick<QuoteFormProps, 'posted' | 'sent'> {
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }

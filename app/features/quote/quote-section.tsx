@@ -23,7 +23,7 @@ export function QuoteSection({
     strict: false,
     select: (data) => (data && 'posted' in data ? data.posted : undefined),
   })
-  const wasSent = useSearch({ strict: false, select: ({ quote }) => quote === 'sent' })
+  const sent = useSearch({ strict: false, select: ({ quote }) => quote })
   return (
     <section
       id={quoteFormId}
@@ -37,7 +37,7 @@ export function QuoteSection({
     >
       {/* React hydrates a boundary in a task of its own, so that the form does not delay the rest of the page. */}
       <Suspense>
-        <QuoteForm title={title} introduction={introduction} posted={posted} wasSent={wasSent} />
+        <QuoteForm title={title} introduction={introduction} posted={posted} sent={sent} />
       </Suspense>
     </section>
   )

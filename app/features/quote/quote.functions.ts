@@ -1,24 +1,26 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 
-import { idempotencyKeySchema, quoteRequestSchema } from '#domain/quote-schema.ts'
+import { quoteRequestSchema } from '#domain/quote-schema.ts'
+import { idempotencyKeySchema } from '#domain/quote-submission.ts'
 
 import { sendQuote } from './send-quote.server'
 
 /** Maximum length of the submitted page URL, in characters. */
 export const maxPageLength = 2000
 
-const submissionSchema = v.object({
-  request: quoteRequestSchema,
+const sentFormSchema = v.object({
+  quote: quoteRequestSchema,
   idempotencyKey: idempotencyKeySchema,
-  traces: v.object({
+  honeypot: v.object({
     trap: v.pipe(v.string(), v.maxLength(10_000)),
-    filledInMs: v.union([v.undefined(), v.pipe(v.number(), v.finite())]),
+    filledInMs: v.optional(v.pipe(v.number(), v.finite())),
   }),
-  page: v.optional(v.pipe(v.string(), v.maxLength(maxPageLength))),
+  // An invalid page must not cost a lead.
+  page: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(maxPageLength))), undefined),
 })
 
 /** Submits a quote request from the hydrated form. Rejects input that does not match the schema. */
 export const submitQuote = createServerFn({ method: 'POST' })
-  .validator(submissionSchema)
-  .handler(({ data }) => sendQuote(data.request, data))
+  .validator(sentFormSchema)
+  .handler(({ data }) => sendQuote(data))

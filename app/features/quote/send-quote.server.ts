@@ -1,13 +1,11 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { type FunctionsError, FunctionsHttpError } from '@supabase/supabase-js'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import * as v from 'valibot'
 
-import { originToHeaders, type QuoteOrigin } from '#domain/quote-origin.ts'
-import {
-  idempotencyHeader,
-  type QuoteRequest,
-  quoteResponseSchema,
-  suspicionHeader,
-} from '#domain/quote-schema.ts'
+import type { QuoteOrigin } from '#domain/quote-origin.ts'
+import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
+import type { QuoteRequest } from '#domain/quote-schema.ts'
+import { type Submission, submissionResponseSchema, toBody } from '#domain/quote-submission.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
@@ -19,44 +17,62 @@ import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
 
 import { type HoneypotValues, detectSuspicion } from './honeypot'
 
-/** `sent`: stored. `rejected`: the response lacks the success flag. `failed`: the backend is unreachable or broken. */
-type QuoteOutcome = 'sent' | 'rejected' | 'failed'
-
 // Storing a request takes milliseconds. A visitor who has waited this long should see the number to call.
 const timeout = 10_000
 
-interface SubmissionContext {
-  traces: HoneypotValues
+/** A valid form, with or without JavaScript. */
+interface SentForm {
+  quote: QuoteRequest
+  honeypot: HoneypotValues
+  /** URL of the page with the form. */
   page?: string | undefined
-  /** The same key with the same content is stored only once. */
   idempotencyKey?: string | undefined
 }
 
-/** Sends a valid request to the `send-quote-email` function, with a suspicion header if it looks automated. */
-export async function sendQuote(
-  request: QuoteRequest,
-  { traces, page, idempotencyKey }: SubmissionContext,
-): Promise<QuoteOutcome> {
-  const origin = page === undefined ? undefined : quoteOrigin(page)
-  const suspicion = detectSuspicion(traces)
-  const { data, error } = await supabase().functions.invoke('send-quote-email', {
-    body: request,
-    timeout,
-    headers: {
-      ...visitorCallHeaders(),
-      ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
-      ...(origin ? originToHeaders(origin) : {}),
-      ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
-    },
+/** Sends a valid form to the `send-quote-email` function and returns what became of it. Never throws. */
+export async function sendQuote({ quote, honeypot, page, idempotencyKey }: SentForm): Promise<QuoteOutcome> {
+  const { outcome, reason } = await callFunction({
+    quote,
+    origin: page === undefined ? undefined : quoteOrigin(page),
+    suspicion: detectSuspicion(honeypot),
+    idempotencyKey,
   })
-  if (!error && v.is(quoteResponseSchema, data) && data.success) return 'sent'
-  const outcome = error ? 'failed' : 'rejected'
-  const status = error instanceof FunctionsHttpError ? Number(error.context.status) : undefined
-  const reason = status
-    ? `send-quote-email responded with ${status}`
-    : (error ?? 'the response has no success flag')
-  log.error({ outcome, err: reason }, 'failed to submit a quote request')
+  if (outcome !== 'stored') {
+    const { logLevel } = quoteOutcomes[outcome]
+    log[logLevel]({ id: getGlobalStartContext()?.requestId, err: reason }, `quote request ${outcome}`)
+  }
   return outcome
+}
+
+interface CallResult {
+  outcome: QuoteOutcome
+  /** Safe to log. */
+  reason: unknown
+}
+
+async function callFunction(submission: Submission): Promise<CallResult> {
+  const { data, error } = await supabase().functions.invoke('send-quote-email', {
+    body: toBody(submission),
+    headers: visitorCallHeaders(),
+    // Also ends a response that stalls, unlike the option `timeout`.
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (error) return failureOf(error)
+  const response = v.safeParse(submissionResponseSchema, data)
+  if (!response.success) return { outcome: 'invalid', reason: 'the response has no success flag' }
+  if (response.output.success) return { outcome: 'stored', reason: undefined }
+  return { outcome: response.output.outcome, reason: response.output.error }
+}
+
+/** Reads the outcome from an error response. Any other error is a failure. */
+async function failureOf(callError: FunctionsError): Promise<CallResult> {
+  if (!(callError instanceof FunctionsHttpError)) return { outcome: 'failed', reason: callError }
+  const { context } = callError
+  const body: unknown = await context.json().catch(() => undefined)
+  const response = v.safeParse(submissionResponseSchema, body)
+  if (response.success && !response.output.success)
+    return { outcome: response.output.outcome, reason: response.output.error }
+  return { outcome: 'failed', reason: `send-quote-email responded with ${context.status}` }
 }
 
 /** Returns the page a request came from. Only our own canonical paths are passed on, never the rest of the URL. */

@@ -17,7 +17,7 @@ import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { nextTask } from '~/components/ui/page-lifecycle'
 import { closeToasts, showToast } from '~/components/ui/toast'
 import { forgetTypedText, restoreTypedText } from '~/components/ui/typed-text'
-import { type QuoteNoticeKind, quoteNotices } from '~/content/quote-form-text'
+import { formNotices, type QuoteNoticeKind, quoteNotices, type SentKind } from '~/content/quote-form-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { playConfetti } from './confetti'
@@ -40,8 +40,8 @@ export interface StoredRequest extends Pick<QuoteRequest, 'firstName' | 'phone'>
 interface QuoteFormOptions {
   /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /** Whether the page follows a successful post without JavaScript. */
-  wasSent: boolean
+  /** Value of `quote` in the URL, which a successful post without JavaScript leaves there. */
+  sent: SentKind | undefined
   /** Whether to focus the first field. */
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
@@ -52,9 +52,9 @@ interface QuoteFormOptions {
  * values. They are read when the visitor submits, and validated by the schema of #domain/quote-schema.ts, then and on
  * every later change.
  */
-export function useQuoteForm({ posted, wasSent, takesFocus, onStored }: QuoteFormOptions) {
+export function useQuoteForm({ posted, sent, takesFocus, onStored }: QuoteFormOptions) {
   const element = useRef<HTMLFormElement>(null)
-  const [notice, setNotice] = useState(() => firstNotice({ posted, wasSent }))
+  const [notice, setNotice] = useState<QuoteNoticeKind | undefined>(posted?.notice ?? sent)
   const call = phoneLink(useSiteSettings().phone)
   const sending = useSending(element)
 
@@ -67,7 +67,7 @@ export function useQuoteForm({ posted, wasSent, takesFocus, onStored }: QuoteFor
       const sentAt = Date.now()
       const outcome = await sending.mutateAsync(quote).catch(() => 'failed' as const)
       const message = { ...quoteNotices[outcome], topic }
-      if (outcome !== 'sent') {
+      if (outcome !== 'stored') {
         showToast({ ...message, tone: 'danger', link: call, timeout: 0 })
         return
       }
@@ -77,18 +77,18 @@ export function useQuoteForm({ posted, wasSent, takesFocus, onStored }: QuoteFor
       void playConfetti()
     },
     onSubmitInvalid({ value }) {
-      if (isIncomplete(value)) showToast({ ...quoteNotices.incomplete, topic, tone: 'danger' })
+      if (isIncomplete(value)) showToast({ ...formNotices.incomplete, topic, tone: 'danger' })
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     },
   })
 
   useLayoutEffect(() => {
     if (!element.current) return
-    if (wasSent && !posted) forgetTypedText()
+    if (sent && !posted) forgetTypedText()
     restoreTypedText(element.current)
     if (takesFocus) element.current.querySelector<HTMLElement>('[required]')?.focus()
-  }, [wasSent, posted, takesFocus])
-  useOnceOnlyNotice(wasSent)
+  }, [sent, posted, takesFocus])
+  useOnceOnlyNotice(sent)
   useButtonFocus(element, sending.isPending)
 
   /** Copies the values into the form's state. They are left untouched, so that only later changes are validated. */
@@ -114,14 +114,6 @@ export function useQuoteForm({ posted, wasSent, takesFocus, onStored }: QuoteFor
   return { element, form, notice, isSending: sending.isPending, submit }
 }
 
-function firstNotice({
-  posted,
-  wasSent,
-}: Pick<QuoteFormOptions, 'posted' | 'wasSent'>): QuoteNoticeKind | undefined {
-  if (posted) return posted.notice
-  return wasSent ? 'sent' : undefined
-}
-
 /** Sends the request. Every attempt has the same key until the request is stored, so that it is stored once. */
 function useSending(element: { readonly current: HTMLFormElement | null }) {
   // `crypto.randomUUID` is not available over plain HTTP.
@@ -129,24 +121,24 @@ function useSending(element: { readonly current: HTMLFormElement | null }) {
   return useMutation({
     // Offline, the request fails at once instead of waiting for the network.
     networkMode: 'always',
-    async mutationFn(request: QuoteRequest) {
+    async mutationFn(quote: QuoteRequest) {
       const controller = new AbortController()
       setTimeout(() => controller.abort(new Error('timed out')), timeout)
       const trap = element.current?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
-      const traces = { trap: trap?.value ?? '', filledInMs: performance.now() }
+      const honeypot = { trap: trap?.value ?? '', filledInMs: performance.now() }
       const page = (location.pathname + location.search).slice(0, maxPageLength)
-      const data = { request, idempotencyKey, traces, page }
+      const data = { quote, idempotencyKey, honeypot, page }
       return assertRpcResponse(await submitQuote({ data, signal: controller.signal }))
     },
     onError: (error) => console.warn('Failed to send the quote request.', error),
   })
 }
 
-/** Takes `?quote=sent` from the URL once it is shown, so that history, Reload and shared links find a plain form. */
-function useOnceOnlyNotice(wasSent: boolean): void {
+/** Takes `quote` from the URL once its notice is shown, so that history, Reload and shared links find a plain form. */
+function useOnceOnlyNotice(sent: SentKind | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!wasSent) return
+    if (!sent) return
     void navigate({
       to: '.',
       search: (search) => ({ ...search, quote: undefined }),
@@ -155,7 +147,7 @@ function useOnceOnlyNotice(wasSent: boolean): void {
       resetScroll: false,
       hashScrollIntoView: false,
     })
-  }, [wasSent, navigate])
+  }, [sent, navigate])
 }
 
 /** Gives the button back the focus that it loses while it is disabled, unless the visitor has moved on. */

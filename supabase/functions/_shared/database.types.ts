@@ -194,7 +194,7 @@ export type Database = {
           origin_page: string | null
           origin_subject: string | null
           phone: string
-          phone_key: string
+          phone_key: string | null
           suspicion: string | null
         }
         Insert: {
@@ -316,6 +316,7 @@ export type Database = {
       }
     }
     Functions: {
+      ascii_digits: { Args: { typed: string }; Returns: string }
       claim_quote_notifications: {
         Args: {
           lease_seconds?: number
@@ -384,7 +385,7 @@ export type Database = {
       }
       may_forget_address: { Args: { received_at: string }; Returns: boolean }
       normalized_email: { Args: { email: string }; Returns: string }
-      normalized_phone: { Args: { phone: string }; Returns: string }
+      phone_key: { Args: { phone: string }; Returns: string }
       publish_review: {
         Args: { published: boolean; review_id: string }
         Returns: number
@@ -437,6 +438,7 @@ export type Database = {
         }
         Returns: {
           is_new: boolean
+          limited_by: string
           outcome: string
           quote_request_id: string
         }[]

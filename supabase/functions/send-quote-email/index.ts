@@ -1,13 +1,13 @@
 import { createAdminClient } from '../_shared/admin-client.ts'
-import type { QuoteResponse } from '../_shared/domain/quote-schema.ts'
+import { type QuoteOutcome, quoteOutcomes } from '../_shared/domain/quote-outcome.ts'
+import { type SubmissionResponse, submissionSchema } from '../_shared/domain/quote-submission.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { errorName } from '../_shared/error-message.ts'
-import { type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
+import { type JsonResponse, jsonResponse, preflightResponse, readRequest } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
 import { deliverNext, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
 import { rateLimitKey } from '../_shared/visitor-hash.ts'
 import { readQuoteLimits } from './quote-rate-limit.ts'
-import { readSubmission } from './read-submission.ts'
 import { storeSubmission } from './store-submission.ts'
 
 // Global of the edge runtime. Keeps the function alive after the response until `work` settles.
@@ -17,28 +17,26 @@ const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 const limits = readQuoteLimits(environment)
-const respond: JsonResponse<QuoteResponse> = jsonResponse
+const respond: JsonResponse<SubmissionResponse> = jsonResponse
+
+const maxBodyBytes = 16 * 1024
+const daySeconds = '86400'
+
+const errors: Record<Exclude<QuoteOutcome, 'stored'>, string> = {
+  suspect: 'The request was rejected',
+  limited: 'Too many requests',
+  invalid: 'The request was rejected',
+  failed: 'Failed to store the request',
+}
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
   try {
     return await handleQuoteRequest(request)
   } catch (error) {
-    logEvent('error', 'unexpected-error', { name: errorName(error) })
-    return respond(500, { success: false, error: 'Something went wrong' })
+    return respondWith('failed', { name: errorName(error) })
   }
 })
-
-const daySeconds = '86400'
-const notAccepted = { status: 422, error: 'The request was rejected' }
-const tooMany = { status: 429, error: 'Too many requests' }
-const errorResponses = {
-  suspect: notAccepted,
-  rejected: notAccepted,
-  'limited-by-address': tooMany,
-  'limited-by-phone': tooMany,
-  failed: { status: 500, error: 'Failed to store the request' },
-}
 
 /**
  * Stores a request. Success means stored: the response goes out at once, and the owner's email follows. A repeated
@@ -46,25 +44,31 @@ const errorResponses = {
  * one over a limit is not stored. Both errors refer the visitor to the phone.
  */
 async function handleQuoteRequest(request: Request): Promise<Response> {
-  const reading = await readSubmission(request)
-  if (!reading.ok) {
-    const { status, error } = reading
-    return respond(status, { success: false, error }, status === 405 ? { Allow: 'POST, OPTIONS' } : {})
-  }
-  const result = await storeSubmission(client, reading.submission, {
+  if (request.method !== 'POST') return reject(405, 'Use POST', { Allow: 'POST, OPTIONS' })
+  const submission = await readRequest(request, submissionSchema, maxBodyBytes)
+  if (!submission.ok) return reject(submission.status, submission.error)
+  const { outcome, facts } = await storeSubmission(client, submission.value, {
     rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
     channels: environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook'],
   })
-  const { outcome, ...facts } = result
-  const level = outcome === 'stored' ? 'info' : outcome === 'failed' ? 'error' : 'warn'
-  logEvent(level, `quote-request-${outcome}`, facts)
-  if (result.outcome === 'stored') {
-    if (result.isNew) EdgeRuntime.waitUntil(deliverNow(result.requestId))
-    return respond(200, { success: true })
-  }
-  const { status, error } = errorResponses[result.outcome]
-  return respond(status, { success: false, error }, status === 429 ? { 'Retry-After': daySeconds } : {})
+  if (outcome === 'stored' && facts.isNew && facts.requestId !== undefined)
+    EdgeRuntime.waitUntil(deliverNow(facts.requestId))
+  return respondWith(outcome, facts)
+}
+
+/** Responds to a call that is not a submission. It is not logged, because the error is the caller's. */
+function reject(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return respond(status, { success: false, outcome: 'invalid', error }, headers)
+}
+
+/** Logs an outcome and responds with it. */
+function respondWith(outcome: QuoteOutcome, facts: Parameters<typeof logEvent>[2]): Response {
+  const { status, logLevel } = quoteOutcomes[outcome]
+  logEvent(logLevel, `quote-request-${outcome}`, facts)
+  if (outcome === 'stored') return respond(status, { success: true })
+  const headers: Record<string, string> = outcome === 'limited' ? { 'Retry-After': daySeconds } : {}
+  return respond(status, { success: false, outcome, error: errors[outcome] }, headers)
 }
 
 // In a rush the rest waits for deliver-quote-emails, because a provider would reject most of fifty concurrent calls.

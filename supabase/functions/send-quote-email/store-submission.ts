@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../_shared/admin-client.ts'
+import type { QuoteOutcome } from '../_shared/domain/quote-outcome.ts'
 import { toColumns } from '../_shared/domain/quote-schema.ts'
+import type { Submission } from '../_shared/domain/quote-submission.ts'
 import type { readQuoteLimits } from './quote-rate-limit.ts'
-import type { Submission } from './read-submission.ts'
 
 const rowSchema = v.object({
-  outcome: v.picklist(['stored', 'suspect', 'limited-by-address', 'limited-by-phone']),
+  outcome: v.picklist(['stored', 'suspect', 'limited']),
   quote_request_id: v.nullable(v.string()),
   is_new: v.boolean(),
+  limited_by: v.nullable(v.string()),
 })
 
 // SQLSTATEs for rejected values. The schema checks the same limits, so these mean that the two disagree.
@@ -22,15 +24,24 @@ interface StoreOptions {
   channels: 'webhook'[]
 }
 
-type StoreResult =
-  | { outcome: v.InferOutput<typeof rowSchema>['outcome']; requestId: string; isNew: boolean }
-  /** `code` is safe to log. */
-  | { outcome: 'rejected' | 'failed'; code: string }
+/** What became of a submission. The facts are safe to log. */
+export interface StoreResult {
+  outcome: QuoteOutcome
+  facts: {
+    requestId?: string
+    /** Whether the owner's notifications are due now. False for a repeated submission. */
+    isNew?: boolean
+    /** The limit that was reached: `address` or `phone`. */
+    limitedBy?: string
+    /** Error code of the database. */
+    code?: string
+  }
+}
 
 /** Stores a submission and its pending notifications, deduplicated and within the limits. */
 export async function storeSubmission(
   client: AdminClient,
-  { quote, idempotencyKey, suspicion, origin }: Submission,
+  { quote, origin, suspicion, idempotencyKey }: Submission,
   { rateLimitKey, limits, channels }: StoreOptions,
 ): Promise<StoreResult> {
   const { data, error, status } = await callSql(client, 'submit_quote_request', {
@@ -47,10 +58,16 @@ export async function storeSubmission(
   if (error !== null) {
     // Return only the code, because the database's messages and details may quote the row.
     const code = error.code || `status ${status}`
-    return { outcome: rejectedValueCodes.has(code) ? 'rejected' : 'failed', code }
+    return { outcome: rejectedValueCodes.has(code) ? 'invalid' : 'failed', facts: { code } }
   }
   const row = v.safeParse(rowSchema, data[0])
-  if (!row.success) return { outcome: 'failed', code: 'unexpected response' }
-  const { outcome, quote_request_id: requestId, is_new: isNew } = row.output
-  return { outcome, requestId: requestId ?? '', isNew }
+  if (!row.success) return { outcome: 'failed', facts: { code: 'unexpected response' } }
+  const { outcome, quote_request_id: requestId, is_new: isNew, limited_by: limitedBy } = row.output
+  return {
+    outcome,
+    facts: {
+      ...(requestId === null ? {} : { requestId, isNew }),
+      ...(limitedBy === null ? {} : { limitedBy }),
+    },
+  }
 }

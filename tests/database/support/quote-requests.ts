@@ -21,7 +21,8 @@ export async function quoteOutcome(queryAs: QueryAs, parameters: Record<string, 
   return v.parse(v.tuple([v.object({ outcome: v.string() })]), rows)[0].outcome
 }
 
-function callSubmit(queryAs: QueryAs, parameters: Record<string, unknown>) {
+/** Submits a quote request and returns the rows of the result. */
+export function callSubmit(queryAs: QueryAs, parameters: Record<string, unknown>) {
   const args = { ...ada, ...parameters }
   const namedArgs = Object.keys(args).map((name, index) => `${name} => $${index + 1}`)
   const sql = `select * from submit_quote_request(${namedArgs.join(', ')})`

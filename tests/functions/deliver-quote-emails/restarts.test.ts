@@ -26,9 +26,9 @@ async function prepare() {
     return {
       ...supabase,
       client: clientOf(url, secretKey),
-      sendQuote: async (overrides: object = {}, headers: Record<string, string> = {}) => {
+      sendQuote: async (overrides: object = {}) => {
         const body = { ...quote, ...overrides }
-        return (await postJson(`${url}/functions/v1/send-quote-email`, body, { headers })).status
+        return (await postJson(`${url}/functions/v1/send-quote-email`, body)).status
       },
     }
   }
@@ -62,16 +62,18 @@ test('sends the email of a killed process after the restart, under the same key'
 test('the log records events and dead letters, but no visitor data and no secrets', async () => {
   const { smtp, start, changeNotifications } = await prepare()
   const before = await start()
-  expect(await before.sendQuote({}, { 'Idempotency-Key': 'a-private-key' })).toBe(200)
+  expect(await before.sendQuote({ idempotencyKey: 'a-private-key' })).toBe(200)
   await expect.poll(() => smtp.messages).toHaveLength(1)
   smtp.mode = 'reject-recipient'
   expect(await before.sendQuote({ firstName: 'Wilhelmina Again' })).toBe(200)
   expect(await before.sendQuote({ email: 'mina at private-home' })).toBe(422)
+  expect(await before.sendQuote({ firstName: 'Bot', suspicion: 'honeypot' })).toBe(422)
   // A clean stop finishes sending emails first.
   before.child.kill('SIGTERM')
   expect(await before.ended).toBe(0)
   for (const part of [
-    '"event":"quote-request-stored"',
+    '"level":"info","event":"quote-request-stored"',
+    '"level":"warn","event":"quote-request-suspect"',
     '"event":"notification-delivered"',
     '"reason":"the mail server refused the recipient, QUOTE_EMAIL_TO (550)"',
   ])

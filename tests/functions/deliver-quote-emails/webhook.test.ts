@@ -36,8 +36,8 @@ async function attemptedLead(name: string) {
 
 test('sends a lead to the webhook as signed JSON with its message and page, in addition to the email', async () => {
   const quote = { ...quoteOf('zoe'), message: 'The deck,\nall of it.' }
-  const headers = { 'X-Quote-Page': '/city/folsom', 'X-Quote-Subject': 'Folsom%20%C3%A9' }
-  await supabase.sendQuote(quote, { headers })
+  const origin = { page: '/city/folsom', subject: 'Folsom é' }
+  await supabase.sendQuote({ ...quote, origin })
   const lead = await attemptedLead('zoe')
   expect(lead).toMatchObject({ notification_status: 'delivered', webhook_status: 'delivered' })
   expect(webhook.messages).toEqual([

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readResponse, type RunningSupabase, startSupabase, succeeded } from '../support/supabase.ts'
 
-const limited = { status: 429, body: { success: false, error: 'Too many requests' } }
-const notAccepted = { status: 422, body: { success: false, error: 'The request was rejected' } }
+const limited = { status: 429, body: { success: false, outcome: 'limited', error: 'Too many requests' } }
+const held = { status: 422, body: { success: false, outcome: 'suspect', error: 'The request was rejected' } }
 
 let supabase: RunningSupabase
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('limits the requests for one phone number and sets aside those from other a
   expect(await readResponse(await sendPhone('203.0.113.31', '(916) 555-0100'))).toEqual(succeeded)
   expect(await readResponse(await sendPhone('203.0.113.31', '916.555.0100'))).toEqual(succeeded)
   expect(await readResponse(await sendPhone('203.0.113.31', '+1 916 555 0100'))).toEqual(limited)
-  expect(await readResponse(await sendPhone('203.0.113.32', '916 555 0100'))).toEqual(notAccepted)
+  expect(await readResponse(await sendPhone('203.0.113.32', '916 555 0100'))).toEqual(held)
   expect(await supabase.leads('203.0.113.32@v.example')).toMatchObject([
     { suspicion: 'many-requests', notification_status: 'suspect' },
   ])
@@ -67,25 +67,22 @@ test('stores a salted hash of the address and never the address itself', async (
 
 test('stores a request that filled the honeypot without emailing it until it is sent again unflagged', async () => {
   const email = 'honeypot@visitor.example'
-  const overrides = { email, phone: '916 555 0199' }
-  const headers = { 'Idempotency-Key': 'visit-1' }
-  const flagged = await send('203.0.113.51', overrides, { ...headers, 'X-Quote-Suspicion': 'honeypot' })
-  expect(await readResponse(flagged)).toEqual(notAccepted)
+  const overrides = { email, phone: '916 555 0199', idempotencyKey: 'visit-1' }
+  const flagged = await send('203.0.113.51', { ...overrides, suspicion: 'honeypot' })
+  expect(await readResponse(flagged)).toEqual(held)
   expect(await supabase.leads(email)).toMatchObject([
     { notification_status: 'suspect', notification_attempts: 0 },
   ])
-  expect(await readResponse(await send('203.0.113.51', overrides, headers))).toEqual(succeeded)
+  expect(await readResponse(await send('203.0.113.51', overrides))).toEqual(succeeded)
   expect(await supabase.attemptedLead(email)).toMatchObject({ notification_status: 'delivered' })
 })
 
-const flag = (suspicion: string) => ({ 'X-Quote-Suspicion': suspicion })
-
 test('emails a request that was submitted too fast and ignores an unknown flag', async () => {
-  const quick = await send('203.0.113.61', { email: 'quick@visitor.example' }, flag('too-fast'))
+  const quick = await send('203.0.113.61', { email: 'quick@visitor.example', suspicion: 'too-fast' })
   expect(await readResponse(quick)).toEqual(succeeded)
   expect(await supabase.attemptedLead('quick@visitor.example')).toMatchObject({
     notification_status: 'delivered',
     suspicion: 'too-fast',
   })
-  expect(await readResponse(await send('203.0.113.61', {}, flag('maybe')))).toEqual(succeeded)
+  expect(await readResponse(await send('203.0.113.61', { suspicion: 'maybe' }))).toEqual(succeeded)
 })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 import type { AdminClient } from '../../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../../supabase/functions/_shared/database.types.ts'
-import { quoteResponseSchema } from '../../../supabase/functions/_shared/domain/quote-schema.ts'
+import { submissionResponseSchema } from '../../../supabase/functions/_shared/domain/quote-submission.ts'
 import { startLocalSupabase } from '../../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson } from './functions-host.ts'
@@ -85,7 +85,7 @@ export async function startSupabase(
 
 /** Returns the status and body of a send-quote-email response, validated against the contract. */
 export async function readResponse(response: Response) {
-  return { status: response.status, body: v.parse(quoteResponseSchema, await response.json()) }
+  return { status: response.status, body: v.parse(submissionResponseSchema, await response.json()) }
 }
 
 export const succeeded = { status: 200, body: { success: true } }

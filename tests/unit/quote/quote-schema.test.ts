@@ -2,13 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
-import { originToHeaders, originFromHeaders } from '#domain/quote-origin.ts'
-import {
-  idempotencyKeySchema,
-  isIncomplete,
-  quoteRequestSchema,
-  quoteResponseSchema,
-} from '#domain/quote-schema.ts'
+import { isIncomplete, quoteRequestSchema } from '#domain/quote-schema.ts'
 
 const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
 
@@ -126,32 +120,4 @@ describe('the optional message', () => {
     expect(labelsOf({ message: false })).toEqual(specified)
     expect(labelsOf({ message: true })).toEqual([...specified, 'What needs cleaning?'])
   })
-})
-
-test('an idempotency key is visible ASCII of at most 200 characters', () => {
-  expect(v.is(idempotencyKeySchema, 'a1b2-c3')).toBe(true)
-  for (const key of ['', 'two words', 'a\nb', 'é', 'x'.repeat(201)])
-    expect(v.is(idempotencyKeySchema, key)).toBe(false)
-})
-
-test('a response has a success flag, and an error when the flag is false', () => {
-  expect(v.is(quoteResponseSchema, { success: true })).toBe(true)
-  expect(v.is(quoteResponseSchema, { success: false, error: 'why' })).toBe(true)
-  for (const response of [{}, null, { success: 'yes' }, { success: false }, 'ok'])
-    expect(v.is(quoteResponseSchema, response)).toBe(false)
-})
-
-test.each([{ page: '/contact' }, { page: '/services?tab=roof', subject: 'Roof é 屋根' }])(
-  'the page a form was sent from survives the round trip through headers: %o',
-  (origin) => expect(originFromHeaders(new Headers(originToHeaders(origin)))).toEqual(origin),
-)
-
-test.each([
-  [{}, undefined],
-  [{ 'X-Quote-Page': 'contact' }, undefined],
-  [{ 'X-Quote-Page': `/${'x'.repeat(300)}` }, undefined],
-  [{ 'X-Quote-Page': '/contact', 'X-Quote-Subject': '%E0%A4%A' }, { page: '/contact' }],
-  [{ 'X-Quote-Page': '/contact', 'X-Quote-Subject': 'a%0D%0Ab' }, { page: '/contact' }],
-])('invalid origin headers are dropped instead of failing the request: %o becomes %o', (headers, origin) => {
-  expect(originFromHeaders(new Headers(headers))).toEqual(origin)
 })

@@ -1,27 +1,99 @@
-/** Returns whether a visitor's input has too few digits to be a phone number. */
-export function hasTooFewDigits(typed: string): boolean {
-  return normalizeDigits(typed).replaceAll(/\D/g, '').length < 7
+/*
+ * A visitor may type anything as a phone number. These functions find the
+ * first number in it that can be dialed:
+ * - ten digits of North America, whose area code starts with 2 to 9, after an
+ *   optional 1, +1, 001 or 011 1, or
+ * - 8 to 15 digits of another country after +, 00 or 011.
+ * The digits may be separated by spaces, parentheses and most punctuation. A
+ * digit too few or too many makes a number that cannot be dialed.
+ *
+ * `phone_key()` in the migration is the twin of `phoneKey`. Change both.
+ */
+
+export interface PhoneNumber {
+  /** With the country code, such as `+19165550123`. */
+  number: string
+  /** Such as `4`. */
+  extension: string | undefined
+}
+
+// Between two digits of one number. A letter or any other character ends it.
+const separators = '[ ()./_*-]*'
+
+const startOfNumber = `(?:^|[^0-9 ()./_*+-])${separators}`
+
+const foreignNumber = `(?:\\+|00|011)${separators}([2-9](?:${separators}[0-9]){7,14})(?!${separators}[0-9])`
+
+const countryCode = `(?:(?:\\+|00|011)?${separators}1${separators})?`
+
+const northAmericanNumber = `${countryCode}([2-9](?:${separators}[0-9]){9})(?![0-9])`
+
+const dialable = new RegExp(`${startOfNumber}(?:${foreignNumber}|${northAmericanNumber})`)
+
+const sevenDigits = new RegExp(`[0-9](?:${separators}[0-9]){6,}`)
+
+/** An extension right after the number, such as `ext. 4`, `x4` or `#4`. */
+const extension = /^[ ,;:()./_*-]*(?:extension|extn|ext|x|#)[ .:=#-]*([0-9]{1,7})(?![0-9])/
+
+/** Returns the first number that can be dialed, or null if there is none. */
+export function parsePhoneNumber(typed: string): PhoneNumber | null {
+  const text = plainText(typed)
+  const found = dialable.exec(text)
+  if (!found) return null
+  const [match, foreign, northAmerican = ''] = found
+  const rest = text.slice(found.index + match.length)
+  return {
+    number: foreign === undefined ? `+1${onlyDigits(northAmerican)}` : `+${onlyDigits(foreign)}`,
+    extension: extension.exec(rest)?.[1],
+  }
 }
 
 /**
- * Returns the number for a tel: link, such as `+19165550123`. A number without a country code counts as North American.
- * Null when the input is ambiguous, for example because it has an extension.
+ * Returns the number for a tel: link, such as `+19165550123` or
+ * `+19165550123;ext=4`. Null if there is none that can be dialed.
  */
 export function toDialableNumber(typed: string): string | null {
-  const number = normalizeDigits(typed)
-  if (!/^[\d\s().+-]+$/.test(number)) return null
-  const digits = number.replaceAll(/\D/g, '')
-  if (number.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : null
-  if (digits.length === 10) return `+1${digits}`
-  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : null
+  const parsed = parsePhoneNumber(typed)
+  if (!parsed) return null
+  const { number, extension } = parsed
+  return extension === undefined ? number : `${number};ext=${extension}`
 }
 
-/** Converts the digits of any script to 0 to 9, and every kind of dash to a hyphen. */
-function normalizeDigits(typed: string): string {
+/**
+ * Returns what all spellings of a number have in common, to count and find
+ * its requests: the number without its extension or, if it cannot be dialed,
+ * its digits. Null if there are not seven digits in a row.
+ */
+export function phoneKey(typed: string): string | null {
+  const parsed = parsePhoneNumber(typed)
+  if (parsed) return parsed.number
+  const [digits] = sevenDigits.exec(plainText(typed)) ?? []
+  return digits === undefined ? null : onlyDigits(digits)
+}
+
+/** Returns whether the input contains no phone number, not even a local one. */
+export function hasTooFewDigits(typed: string): boolean {
+  return phoneKey(typed) === null
+}
+
+/** Returns whether the visitor seems to have left out some of the digits. */
+export function isTooShort(typed: string): boolean {
+  if (parsePhoneNumber(typed)) return false
+  const { length } = onlyDigits(plainText(typed))
+  return length > 0 && length < 10
+}
+
+/**
+ * Converts the digits of any script to 0 to 9, drops the (0) of numbers such
+ * as +44 (0)20, and replaces all but ASCII, such as dashes, by spaces.
+ */
+function plainText(typed: string): string {
   return typed
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, digitValue)
-    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[^ -~]/gu, ' ')
+    .replaceAll('(0)', '')
+    .toLowerCase()
 }
 
 // The ten digits of a script are consecutive code points, so the value is the number of digits before this one.
@@ -30,4 +102,8 @@ function digitValue(digit: string): string {
   let value = 0
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
   return String(value)
+}
+
+function onlyDigits(text: string): string {
+  return text.replaceAll(/[^0-9]/g, '')
 }

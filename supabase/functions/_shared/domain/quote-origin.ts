@@ -1,38 +1,16 @@
-/** Request headers that tell where a quote request was made. They are not part of the JSON body. */
-const originHeaders = { page: 'X-Quote-Page', subject: 'X-Quote-Subject' } as const
+import * as v from 'valibot'
 
-/** Page a quote request was made on. */
-export interface QuoteOrigin {
-  /** Path and query. */
-  page: string
-  /** Service or city of that page, if any. */
-  subject?: string
-}
+/** Page a quote request was made on: path and query, and the service or city of that page, if any. */
+export const quoteOriginSchema = v.object({
+  page: v.pipe(v.string(), v.regex(/^\/[\x21-\x7e]{0,199}$/)),
+  // A page without its subject is worth more than neither.
+  subject: v.fallback(
+    v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Surrogate}]{1,100}$/u))),
+    undefined,
+  ),
+})
 
-/** Formats an origin as request headers for `send-quote-email`. */
-export function originToHeaders({ page, subject }: QuoteOrigin): Record<string, string> {
-  return {
-    [originHeaders.page]: page,
-    // Header values must be ASCII.
-    ...(subject === undefined ? {} : { [originHeaders.subject]: encodeURIComponent(subject) }),
-  }
-}
-
-/** Parses the origin headers. Invalid values are dropped, because they must not cost a lead. */
-export function originFromHeaders(headers: Headers): QuoteOrigin | undefined {
-  const page = headers.get(originHeaders.page) ?? ''
-  if (!/^\/[\x21-\x7e]{0,199}$/.test(page)) return undefined
-  const subject = decodeOrEmpty(headers.get(originHeaders.subject) ?? '').trim()
-  return /^\P{Cc}{1,100}$/u.test(subject) ? { page, subject } : { page }
-}
-
-function decodeOrEmpty(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}
+export type QuoteOrigin = v.InferOutput<typeof quoteOriginSchema>
 
 /** Reads the origin from a database row. */
 export function originFromColumns(

@@ -6,6 +6,9 @@
  * - `limited`: not stored, because the visitor sent too many.
  * - `invalid`: not stored, because two of our parts disagree about the schema.
  * - `failed`: not stored, as far as we know.
+ *
+ * `status` is that of the function's response and of a page after a plain
+ * form post. A decision of ours is no error in the log.
  */
 export const quoteOutcomes = {
   stored: { status: 200, logLevel: 'info' },

@@ -10,25 +10,6 @@ import {
   requiredQuoteFields,
 } from './quote-fields.ts'
 
-/**
- * Contract between the site and `send-quote-email`. Both sides validate with these schemas, so the form, the server and
- * the function cannot disagree about a field.
- */
-
-/** Request header that deduplicates repeated submissions. */
-export const idempotencyHeader = 'Idempotency-Key'
-
-/** The caller chooses the key. Only visible ASCII is allowed, so that it is safe in logs and headers. */
-export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/))
-
-/** Request header in which the site flags a submission that looks automated, with the reason. */
-export const suspicionHeader = 'X-Quote-Suspicion'
-
-/** The honeypot field was filled in, or the form was submitted faster than most people could. */
-export const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
-
-export type Suspicion = v.InferOutput<typeof suspicionSchema>
-
 // Deliberately basic, as specified: something, an @, a domain with a dot. A stricter pattern loses real leads.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 
@@ -122,11 +103,3 @@ export function fromColumns(row: Record<RequiredColumn | OptionalColumn, string 
   }
   return quote
 }
-
-/** Only `success` determines what the visitor sees. `error` is safe to log and to show. */
-export const quoteResponseSchema = v.variant('success', [
-  v.object({ success: v.literal(true) }),
-  v.object({ success: v.literal(false), error: v.string() }),
-])
-
-export type QuoteResponse = v.InferOutput<typeof quoteResponseSchema>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { phoneKey } from '../../supabase/functions/_shared/domain/phone-number.ts'
+import { phoneSpellings } from '../support/phone-spellings.ts'
+import { onlyValue, useTestDatabase } from './support/test-database.ts'
+
+const queryAs = useTestDatabase()
+
+test.each(phoneSpellings)('counts and finds "%s" as %s, as TypeScript does', async (typed, key) => {
+  const fromSql = onlyValue(await queryAs('service_role', 'select phone_key($1)', [typed]))
+  expect(fromSql).toBe(key)
+  expect(fromSql).toBe(phoneKey(typed))
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { hasTooFewDigits, isTooShort, phoneKey, toDialableNumber } from '#domain/phone-number.ts'
+
+import { phoneSpellings } from '../../support/phone-spellings.ts'
+
+test.each(phoneSpellings)('"%s" is counted and found as %s and dialed as %s', (typed, key, dialable) => {
+  expect({ key: phoneKey(typed), dialable: toDialableNumber(typed) }).toEqual({ key, dialable })
+  expect(hasTooFewDigits(typed)).toBe(key === null)
+})
+
+test.each([
+  ['123', true],
+  ['555-0123', true],
+  ['916 555 010', true],
+  ['+44 20 79', true],
+  ['916 555 0100', false],
+  ['916 555 01000', false],
+  ['+49 30 12345', false],
+  ['text me', false],
+])('whether "%s" looks short: %s', (typed, isShort) => {
+  expect(isTooShort(typed)).toBe(isShort)
+})
