@@ -3,13 +3,11 @@ import { join, resolve } from 'node:path'
 
 import type { PostgrestError } from '@supabase/supabase-js'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
-
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { printable } from './lib/format-table.ts'
 import { findGaps, leadStatuses, listQuotes, quoteCsv, quoteTable, reasonOf, statuses } from './lib/leads.ts'
+import { writeOutputFile } from './lib/output-file.ts'
 import { dataDir, withBackend } from './lib/supabase-connection.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
@@ -40,9 +38,7 @@ async function list(): Promise<void> {
   const quotes = await withBackend((client) => listQuotes(client, from, status))
   const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : quoteTable(quotes)
   if (output === undefined) return console.log(printed)
-  await writePrivateFile(resolve(output), `${printed}\n`).catch((error: unknown) =>
-    fail(`Cannot write ${output}: ${errorMessage(error)}`),
-  )
+  await writeOutputFile(resolve(output), `${printed}\n`)
   console.log(`Wrote ${quotes.length} quote requests to ${output}.`)
 }
 
