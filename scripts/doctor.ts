@@ -9,8 +9,9 @@ import { sendMail } from '../supabase/functions/_shared/mail/send-mail.ts'
 import { findRunning } from '../supabase/local/api-keys.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
+import { sampleContent } from './lib/sample-content.ts'
 import { settingsOrExit } from './lib/settings.ts'
-import { connect, sampleContent } from './lib/supabase-connection.ts'
+import { connect } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run doctor                          run the checks of npm start, and check what is running
        npm run doctor -- --send-test-email     also send a test email to the owner`
@@ -55,7 +56,7 @@ async function checkDatabase() {
   }
   report('database', undefined, `responds at ${running.url}`)
   const samples = await sampleContent(site, running.url, running.publishableKey)
-  report('samples', undefined, samples ?? 'none shown')
+  report('samples', undefined, samples.join(', ') || 'none shown')
 }
 
 async function sendTestEmail() {

@@ -27,7 +27,7 @@ export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['s
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(settingsSchema, input)
-  const resolved = resolveSite(input)
+  const resolved = resolveSite(environment)
   const logLevel = readLogLevel(input.LOG_LEVEL)
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey = input.SUPABASE_ANON_KEY } = input
   const problems = (parsed.issues ?? []).map(
