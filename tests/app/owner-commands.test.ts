@@ -130,6 +130,7 @@ test('a video is shown with its poster and replaces the sample once both files e
     ['/videos/missing.mp4', '/videos/hero.avif', 'File not found: public/videos/missing.mp4'],
     ['/videos/patio.mp4', '/videos/missing.avif', 'File not found: public/videos/missing.avif'],
     ['/videos/hero.avif', '/videos/hero.avif', 'is not an MP4 or WebM video.'],
+    ['/videos/patio.webm', '/videos/patio.avif', '/videos/patio.webm is in AV1'],
     ['/videos/patio.mp4', '/videos/patio.mp4', 'is not an AVIF, WebP, JPEG or PNG picture.'],
     ['https://elsewhere.example/a.mp4', '/videos/hero.avif', 'so browsers would block it'],
   ] as const) {
