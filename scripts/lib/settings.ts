@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
 import { functionEnvironment, resolveSite } from '../../app/lib/parse-site-env.ts'
+import { readPositive } from '../../supabase/functions/_shared/environment.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log.ts'
 import { findMailProblems } from '../../supabase/functions/_shared/mail/mail-settings.ts'
 import { fail } from './command-line.ts'
@@ -10,11 +11,22 @@ import { fail } from './command-line.ts'
 const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535))
 const portSchema = v.message(port, 'must be a number from 1 to 65535')
 
+const count = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/))
+const seconds = v.pipe(
+  v.string(),
+  v.check((text) => readPositive(text) !== undefined, 'must be a number of seconds above 0'),
+)
+const limitSchema = v.optional(v.message(count, 'must be a whole number, or 0 for no limit'))
+
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   SUPABASE_PORT: v.optional(portSchema),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
+  QUOTE_LIMIT_PER_ADDRESS: limitSchema,
+  QUOTE_LIMIT_PER_PHONE: limitSchema,
+  QUOTE_RETRY_BASE_SECONDS: v.optional(seconds),
+  ASSISTANT_DAILY_CALLS: v.optional(v.message(count, 'must be a whole number, or 0 for no calls')),
   SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
 })
 
