@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import * as v from 'valibot'
 
 import { dayExample, isRealDay, parseDay, today } from './days.ts'
-import { decodeText } from './env-file.ts'
+import { decodeText } from './settings-file.ts'
 
 export const reviewColumns = ['author', 'rating', 'text', 'date'] as const
 type Column = (typeof reviewColumns)[number]

@@ -7,6 +7,7 @@ import { readPositive } from '../../supabase/functions/_shared/environment.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log.ts'
 import { findMailProblems } from '../../supabase/functions/_shared/mail/mail-settings.ts'
 import { fail } from './command-line.ts'
+import { findMisspelledNames } from './setting-names.ts'
 
 const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535))
 const portSchema = v.message(port, 'must be a number from 1 to 65535')
@@ -45,6 +46,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
   )
+  problems.push(...findMisspelledNames(Object.keys(environment)))
   if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.')
   if (!resolved.ok) problems.push(...resolved.problems)
   // A hosted project sends email with the secrets of its own functions. Without a mail server, email goes to files.
