@@ -15,7 +15,7 @@ for /pictures/services/roof.webp. A pair needs two: gallery/deck.before.jpg and 
 Then regenerates the social sharing images. Without FOLDER, regenerates only those.`
 
 // Files that Windows, macOS and picture programs add to folders.
-const systemFiles = ['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r']
+const systemFiles = new Set(['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r'])
 
 const [folder, ...extraArgs] = readOptions(usage, { allowPositionals: true }).positionals
 if (extraArgs.length > 0) fail(usage, 2)
@@ -67,5 +67,5 @@ function listFiles(folder: string): Map<string, string[]> {
 
 /** Returns whether a program made this file for itself. The name of a hidden one begins with a dot. */
 function isSystemFile(name: string): boolean {
-  return name.startsWith('.') || systemFiles.includes(name.toLowerCase())
+  return name.startsWith('.') || systemFiles.has(name.toLowerCase())
 }

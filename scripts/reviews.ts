@@ -44,16 +44,14 @@ async function readReviews(): Promise<Review[]> {
   const read = readReviewFile(bytes)
   // Importing an empty list would still remove the samples.
   if (!read.ok) return fail(`${file} ${read.problem} Nothing was added.`)
-  const results = read.rows.map(({ number, row }) => ({
-    number,
-    row,
-    ...v.safeParse(reviewSchema, row, { abortPipeEarly: true }),
-  }))
-  const problems = results.flatMap(({ number, row, issues }) =>
-    issues ? [`Row ${number}: ${describeProblems(issues, row)}.`] : [],
-  )
-  if (problems.length > 0) fail(`${problems.join('\n')}\nNothing was added.`)
-  return results.flatMap(({ success, output }) => (success ? [output] : []))
+  const reviews: Review[] = []
+  const problems: string[] = []
+  for (const { number, row } of read.rows) {
+    const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
+    if (success) reviews.push(output)
+    else problems.push(`Row ${number}: ${describeProblems(issues, row)}.`)
+  }
+  return problems.length === 0 ? reviews : fail(`${problems.join('\n')}\nNothing was added.`)
 }
 
 async function list(client: AdminClient): Promise<string> {

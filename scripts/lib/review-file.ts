@@ -79,7 +79,10 @@ export function readReviewFile(bytes: Uint8Array): FileResult {
   if (Array.isArray(table)) return readTable(table)
   const error = tables.find((rows) => rows instanceof CsvError)
   if (error instanceof CsvError)
-    return { ok: false, problem: `has a quotation mark near line ${error['lines']} that is not closed.` }
+    return {
+      ok: false,
+      problem: `has a quotation mark near line ${String(error['lines'])} that is not closed.`,
+    }
   return { ok: false, problem: describeMissingHeading(tables.filter((rows) => Array.isArray(rows))) }
 }
 
@@ -98,8 +101,8 @@ function headingOf(cell: string): string {
 }
 
 function isHeading(cells: string[]): boolean {
-  const names = cells.map(headingOf)
-  return requiredColumns.every((column) => names.includes(column))
+  const names = new Set(cells.map(headingOf))
+  return requiredColumns.every((column) => names.has(column))
 }
 
 function readTable(table: string[][]): FileResult {

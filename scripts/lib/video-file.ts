@@ -25,9 +25,11 @@ type VideoReport =
 
 /** Returns a source of a video at a URL that reads only the parts it needs. */
 export function remoteSource(address: string): Source {
-  const fetchFn: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-  return new UrlSource(address, { getRetryDelay: () => null, fetchFn })
+  return new UrlSource(address, { getRetryDelay: () => null, fetchFn: fetchWithTimeout })
+}
+
+function fetchWithTimeout(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  return fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
 }
 
 /** Checks that every supported browser can play a video. The problem completes a sentence that begins with its name. */
@@ -47,30 +49,25 @@ export async function checkVideo(source: Source): Promise<VideoReport> {
 
 /** Returns why some browsers cannot play a track, or undefined if all can. */
 async function describeCodec(track: InputVideoTrack): Promise<string | undefined> {
+  const { codec } = track
+  if (codec === 'vp8' || codec === 'vp9') return undefined
+  if (codec === 'avc') return await describeProfile(track)
+  if (codec === 'av1') return `is in AV1, which most iPhones cannot play. Please ${conversion}`
   const name = String(track.internalCodecId)
-  switch (track.codec) {
-    case 'avc':
-      return await describeProfile(track)
-    case 'vp8':
-    case 'vp9':
-      return undefined
-    case 'av1':
-      return `is in AV1, which most iPhones cannot play. Please ${conversion}`
-    case 'hevc':
-      return `is in H.265 (${name}), which many computers cannot play. ${cameraAdvice}, or ${conversion}`
-    case 'prores':
-    case null:
-      return `is in a format that few browsers can play (${name}). ${cameraAdvice}, or ${conversion}`
-  }
+  const format =
+    codec === 'hevc'
+      ? `H.265 (${name}), which many computers cannot play`
+      : `a format that few browsers can play (${name})`
+  return `is in ${format}. ${cameraAdvice}, or ${conversion}`
 }
 
 // Baseline, Main, Extended and High. The others have 10 bits a color or more color samples.
-const playableProfiles = ['42', '4d', '58', '64']
+const playableProfiles = new Set(['42', '4d', '58', '64'])
 
 async function describeProfile(track: InputVideoTrack): Promise<string | undefined> {
   const codec = (await track.getCodecParameterString()) ?? ''
   const [, profile = ''] = /^avc[13]\.([\da-f]{2})/i.exec(codec) ?? []
-  if (playableProfiles.includes(profile.toLowerCase())) return undefined
+  if (playableProfiles.has(profile.toLowerCase())) return undefined
   return `has a kind of H.264 that few browsers can play (${codec}). Please ${conversion}`
 }
 

@@ -3,33 +3,32 @@
 //   rebuild           always builds the site
 //   start             builds the site if a source changed, and runs it in this process
 //   scripts/x.ts ...  runs a script with the project's own Node
-// Plain JavaScript without dependencies because it runs on the machine's Node before anything is installed.
-import { execSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import module from 'node:module'
-import { join, resolve } from 'node:path'
+//   check-installer   fails if another program than npm is installing the dependencies
+// Plain JavaScript without dependencies because it runs on the machine's Node before anything is installed. CommonJS
+// because Node cannot load an ES module from a path with a backslash, which this reports.
+const { execSync, spawnSync } = require('node:child_process')
+const { createHash } = require('node:crypto')
+const { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs')
+const nodeModule = require('node:module')
+const path = require('node:path')
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
-  console.error(`This needs Node 20.19 or a later 20.x, or 22.12 or later, not ${process.versions.node}.`)
+const root = path.resolve(__dirname, '..')
+const [command, ...options] = process.argv.slice(2)
+
+const problem = findProblem()
+if (problem !== undefined) {
+  console.error(problem)
   process.exit(1)
 }
-
-const root = resolve(import.meta.dirname, '..')
-if (/['#[\]]/.test(root)) {
-  console.error(`The site cannot be built in a folder whose path contains ' # [ or ]. Move it: ${root}`)
-  process.exit(1)
-}
+if (command === 'check-installer') process.exit(0)
 
 process.chdir(root)
 // Child processes share Node's compile cache, which saves time and memory. Node 20 has no such cache.
-process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
-module.enableCompileCache?.()
-const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node')
+nodeModule.enableCompileCache?.()
+const node = path.resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const packages = ['package.json', 'package-lock.json']
 const sources = ['app', 'public', 'supabase/functions/_shared', 'app.config.ts', 'tsconfig.json', ...packages]
-const [command, ...options] = process.argv.slice(2)
 
 // Skipped for a symlink because `npm ci` would empty its target, which belongs to another checkout.
 if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -56,11 +55,39 @@ else if (command !== undefined) run([command, ...options])
 
 if (command === 'start') {
   // If npm skipped "prestart", this Node may not support TypeScript. The next time, npm finds the project's own Node.
-  if (process.features.typescript) await import('./start.ts')
+  if (process.features.typescript) void import('./start.ts')
   else {
     console.error('Everything is now installed and built. Run "npm start" again to start the site.')
     process.exit(1)
   }
+}
+
+/** Returns why the site cannot be installed and built here, as a sentence that says what to do. */
+function findProblem() {
+  return findNodeProblem() ?? findInstallerProblem() ?? findFolderProblem()
+}
+
+function findNodeProblem() {
+  const { node } = process.versions
+  const [major = 0, minor = 0] = node.split('.').map(Number)
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+  return isSupported ? undefined : `This needs Node 20.19 or a later 20.x, or 22.12 or later, not ${node}.`
+}
+
+function findInstallerProblem() {
+  // npm and its alternatives name themselves in this variable for the scripts that they run.
+  const [installer = 'npm'] = process.env.npm_config_user_agent?.split('/') ?? []
+  if (command !== 'check-installer' || installer === 'npm') return undefined
+  return `This project is installed by npm, not ${installer}. Run npm start, which also installs everything.`
+}
+
+function findFolderProblem() {
+  // Windows has a drive letter with a colon, and separates folders by backslashes.
+  const folders = process.platform === 'win32' ? root.slice(2).replaceAll('\\', '/') : root
+  // The build reads its paths as patterns and URLs, and PATH separates folders by colons.
+  const [character] = /['#[\]*\\:?]/.exec(folders) ?? []
+  if (character === undefined) return undefined
+  return `The site cannot be built in a folder whose path contains ${character}. Move it: ${root}`
 }
 
 function build(environment, flags, stdio = 'inherit') {
@@ -82,10 +109,10 @@ function runIfChanged(stamp, states, action) {
 }
 
 /** Returns size and mtime of each file instead of its contents because the pictures alone are tens of megabytes. */
-function fileStates(path) {
+function fileStates(source) {
   // The build itself generates the route tree.
-  if (path.endsWith('routeTree.gen.ts')) return []
-  const stats = statSync(path)
-  if (stats.isDirectory()) return readdirSync(path).flatMap((name) => fileStates(join(path, name)))
-  return [`${path} ${stats.size} ${stats.mtimeMs}`]
+  if (source.endsWith('routeTree.gen.ts')) return []
+  const stats = statSync(source)
+  if (stats.isDirectory()) return readdirSync(source).flatMap((name) => fileStates(path.join(source, name)))
+  return [`${source} ${stats.size} ${stats.mtimeMs}`]
 }
