@@ -8,6 +8,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar } from 'modern-tar/fs'
 
+import { errorMessage } from '#functions/_shared/error-message.ts'
+
 import { fail, readOptions } from './lib/command-line.ts'
 import { writeOutputFile } from './lib/output-file.ts'
 import { dataDir, openLocal } from './lib/supabase-connection.ts'
@@ -25,7 +27,9 @@ if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
 
 const { rows, count } = await readRows()
 // The backup contains leads and keys, so only the current user may read it.
-await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch((error: unknown) =>
+  fail(`Cannot write ${file}: ${errorMessage(error)}`),
+)
 await writeOutputFile(file, values.sql === undefined ? await pack(rows) : rows)
 console.log(`Backed up ${count} quote requests to ${file}. Keep it private, on another machine.`)
 

@@ -8,7 +8,8 @@
 // because Node cannot load an ES module from a path with a backslash, which this reports.
 const { execSync, spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
-const { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs')
+const { accessSync, constants, existsSync, lstatSync } = require('node:fs')
+const { readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs')
 const nodeModule = require('node:module')
 const path = require('node:path')
 
@@ -16,10 +17,7 @@ const root = path.resolve(__dirname, '..')
 const [command, ...options] = process.argv.slice(2)
 
 const problem = findProblem()
-if (problem !== undefined) {
-  console.error(problem)
-  process.exit(1)
-}
+if (problem !== undefined) fail(problem)
 if (command === 'check-installer') process.exit(0)
 
 process.chdir(root)
@@ -104,8 +102,28 @@ function run(args, options = { stdio: 'inherit' }) {
 function runIfChanged(stamp, states, action) {
   const fingerprint = createHash('sha256').update(states.join('\n')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  if (!canWrite())
+    fail(
+      `The site must be installed and built first, and this user cannot write to ${root}. Run npm run build there as its owner.`,
+    )
   action()
   writeFileSync(stamp, fingerprint)
+}
+
+/** Returns whether this user can write to the folders that an installation and a build change. */
+function canWrite() {
+  try {
+    for (const folder of ['.', 'node_modules', '.output'])
+      if (existsSync(folder)) accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
 }
 
 /** Returns size and mtime of each file instead of its contents because the pictures alone are tens of megabytes. */

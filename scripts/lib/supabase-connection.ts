@@ -32,10 +32,10 @@ export async function withBackend<Result>(work: (client: AdminClient) => Promise
  * Throws an error with a message for the user if there is none.
  */
 export async function openLocal() {
-  if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
-    throw new Error(`There is no database in ${dataDir} yet. Run npm start to create it.`)
   const running = await findRunning(dataDir)
   if (running) return { ...running, ...noDispose }
+  if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
+    throw new Error(`There is no database in ${dataDir} yet. Run npm start to create it.`)
   // Imported on demand because it loads a whole PostgreSQL, which takes most of a command's time.
   const { startLocalSupabase } = await import('../../supabase/local/start-supabase.ts')
   const started = await startLocalSupabase({ dataDir, withFunctions: false })

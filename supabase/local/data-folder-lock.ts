@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import { StartError } from './data-folder.ts'
+import { explainFolderError, StartError } from './data-folder.ts'
 import { hasCode, identityOf, isUnsupported, readJsonFile, writePrivateFile } from './private-files.ts'
 
 const holderSchema = v.object({
@@ -113,11 +113,19 @@ export async function publishAddress(dataDir: string, url: string): Promise<void
   await writePrivateFile(lockPath(dataDir), JSON.stringify({ ...own, url }))
 }
 
-/** Reads the URL of the process that serves a data folder. It may be stale: a killed process leaves its lock. */
+/**
+ * Reads the URL of the process that serves a data folder. It may be stale: a killed process leaves its lock. Throws a
+ * `StartError` if this user cannot read the folder.
+ */
 export async function readAddress(dataDir: string): Promise<string | undefined> {
-  const holder = await readJsonFile(lockPath(dataDir), holderSchema)
-  if (!holder) return undefined
-  return isLockOf(holder, await describeThisProcess(dataDir)) ? holder.url : undefined
+  try {
+    const holder = await readJsonFile(lockPath(dataDir), holderSchema)
+    if (!holder) return undefined
+    return isLockOf(holder, await describeThisProcess(dataDir)) ? holder.url : undefined
+  } catch (error) {
+    const message = explainFolderError(error, dataDir)
+    throw message === undefined ? error : new StartError(message)
+  }
 }
 
 /** Removes a stale lock, unless another process has replaced it in the meantime. */

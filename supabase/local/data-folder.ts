@@ -74,8 +74,8 @@ export async function assertDatabaseNotLost(dataDir: string, hasKeys: boolean): 
 }
 
 const reasons: Record<string, string> = {
-  EACCES: 'this user does not have write permission',
-  EPERM: 'this user does not have write permission',
+  EACCES: 'this user does not have permission to read and write it',
+  EPERM: 'this user does not have permission to read and write it',
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
   EDQUOT: 'the disk quota of this user is exceeded',

@@ -196,6 +196,19 @@ test('a restore rejects a damaged, truncated or missing file by name and changes
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('a command says why it cannot use a data folder, and a backup why it cannot write its file', async () => {
+  const aFile = join(emptyFolder(), 'a-file')
+  writeFileSync(aFile, '')
+  const DATA_DIR = join(aFile, 'data')
+  const reason = `Cannot use the data folder ${DATA_DIR}: part of its path is a file (ENOTDIR).\n`
+  for (const name of ['quotes', 'reviews', 'backup'])
+    expect(await runCommand(name, [], { DATA_DIR })).toEqual({ status: 1, stdout: '', stderr: reason })
+  const target = join(aFile, 'backups/today.tar.gz')
+  const { status, stderr } = await runCommand('backup', [target], { DATA_DIR: liveDir })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Cannot write \S+today\.tar\.gz: ENOTDIR.*\n$/)
+})
+
 test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {
   const folder = emptyFolder()
   const target = join(folder, 'backup.tar.gz')
