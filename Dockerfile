@@ -2,9 +2,9 @@
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-COPY scripts/bootstrap.mjs scripts/
+COPY scripts/bootstrap.cjs scripts/
 # Without a command, it only installs dependencies and writes its stamp.
-RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.mjs
+RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.cjs
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 

@@ -1,7 +1,8 @@
 import { createMiddleware, createStart } from '@tanstack/react-start'
 
+import { allowedMethods } from './lib/canonical-path'
 import { serverFnCsrf, formCsrf } from './lib/csrf'
-import { hasDecodablePayload, errorResponse } from './lib/error-responses.server'
+import { errorResponse, hasDecodablePayload, isMissingServerFn } from './lib/error-responses.server'
 
 /** Assigns an id to each request, for the log and the error page. Short enough to read out over the phone. */
 const assignRequestId = createMiddleware().server(async ({ next }) => {
@@ -11,16 +12,27 @@ const assignRequestId = createMiddleware().server(async ({ next }) => {
   return result
 })
 
-/** Rejects methods other than GET, HEAD and POST, and server function calls that cannot be decoded. */
-const validateRequest = createMiddleware().server(async ({ handlerType, request, next }) => {
+/** Rejects methods that a path does not accept. Start would answer some of them with an empty page. */
+const validateMethod = createMiddleware().server(({ request, next }) => {
+  const allowed = allowedMethods(new URL(request.url).pathname)
+  if (allowed.includes(request.method)) return next()
+  return errorResponse(405, request.headers.get('accept'), { Allow: allowed.join(', ') })
+})
+
+/** Rejects server function calls that cannot be decoded and calls of functions that this build does not have. */
+const validateCall = createMiddleware().server(async ({ handlerType, request, next }) => {
+  if (handlerType !== 'serverFn') return await next()
   const accept = request.headers.get('accept')
-  if (!['GET', 'HEAD', 'POST'].includes(request.method))
-    return errorResponse(405, accept, { Allow: 'GET, HEAD, POST' })
-  return handlerType === 'serverFn' && !(await hasDecodablePayload(request))
-    ? errorResponse(400, accept)
-    : next()
+  if (!(await hasDecodablePayload(request))) return errorResponse(400, accept)
+  try {
+    return await next()
+  } catch (error) {
+    // A page that was open during an upgrade calls the functions of its own build.
+    if (isMissingServerFn(error)) return errorResponse(404, accept)
+    throw error
+  }
 })
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [assignRequestId, serverFnCsrf, formCsrf, validateRequest],
+  requestMiddleware: [assignRequestId, validateMethod, serverFnCsrf, formCsrf, validateCall],
 }))

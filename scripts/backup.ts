@@ -8,8 +8,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar } from 'modern-tar/fs'
 
-import { writePrivateFile } from '../supabase/local/private-files.ts'
+import { errorMessage } from '#functions/_shared/error-message.ts'
+
 import { fail, readOptions } from './lib/command-line.ts'
+import { writeOutputFile } from './lib/output-file.ts'
 import { dataDir, openLocal } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run backup [-- FILE]        back up all data to one file; the site can keep running
@@ -25,8 +27,10 @@ if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
 
 const { rows, count } = await readRows()
 // The backup contains leads and keys, so only the current user may read it.
-await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-await writePrivateFile(file, values.sql === undefined ? await pack(rows) : rows)
+await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch((error: unknown) =>
+  fail(`Cannot write ${file}: ${errorMessage(error)}`),
+)
+await writeOutputFile(file, values.sql === undefined ? await pack(rows) : rows)
 console.log(`Backed up ${count} quote requests to ${file}. Keep it private, on another machine.`)
 
 /**

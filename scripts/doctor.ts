@@ -6,8 +6,9 @@ import { fail, readOptions } from './lib/command-line.ts'
 import { printable } from './lib/format-table.ts'
 import { describeFailures, listQuotes } from './lib/leads.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
+import { sampleContent } from './lib/sample-content.ts'
 import { settingsOrExit } from './lib/settings.ts'
-import { connect, sampleContent } from './lib/supabase-connection.ts'
+import { connect } from './lib/supabase-connection.ts'
 import { requestTestEmail } from './lib/test-email.ts'
 
 const usage = `Usage: npm run doctor                          run the checks of npm start, and check what is running
@@ -56,7 +57,7 @@ async function checkDatabase() {
   }
   report('database', undefined, `responds at ${running.url}`)
   const samples = await sampleContent(site, running.url, running.publishableKey)
-  report('samples', undefined, samples ?? 'none shown')
+  report('samples', undefined, samples.join(', ') || 'none shown')
 }
 
 /** Reports the leads that an email or a webhook keeps failing for, with the reason. */

@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 import { errorMessage } from '#functions/_shared/error-message.ts'
 
@@ -13,6 +13,9 @@ const usage = `Usage: npm run pictures [-- FOLDER]
 Replaces pictures on the site with the photographs in FOLDER: JPEG, PNG, WebP or AVIF files such as services/roof.jpg
 for /pictures/services/roof.webp. A pair needs two: gallery/deck.before.jpg and gallery/deck.after.jpg.
 Then regenerates the social sharing images. Without FOLDER, regenerates only those.`
+
+// Files that Windows, macOS and picture programs add to folders.
+const systemFiles = new Set(['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r'])
 
 const [folder, ...extraArgs] = readOptions(usage, { allowPositionals: true }).positionals
 if (extraArgs.length > 0) fail(usage, 2)
@@ -30,7 +33,7 @@ async function replacePictures(folder: string): Promise<string[]> {
     const names = isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
     const paths = names.flatMap((name) => photographs.get(name) ?? [])
     for (const each of names) photographs.delete(each)
-    const [first, after] = paths.map((path) => join(folder, path))
+    const [first, after] = paths.map((path) => ({ path: join(folder, path), name: path }))
     if (first === undefined) continue
     try {
       if (paths.length !== names.length)
@@ -56,6 +59,13 @@ export const ownPhotographs: readonly string[] = ${JSON.stringify([...ownNames].
 /** Lists the files in a folder, grouped by picture name: the path in lower case, without the extension. */
 function listFiles(folder: string): Map<string, string[]> {
   if (!existsSync(folder)) fail(`Folder not found: ${folder}`)
-  const paths = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => !entry.isDirectory() && !isSystemFile(entry.name))
+  const paths = files.map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
   return Map.groupBy(paths, (path) => path.toLowerCase().replace(/\.(jpe?g|png|webp|avif|hei[cf])$/, ''))
+}
+
+/** Returns whether a program made this file for itself. The name of a hidden one begins with a dot. */
+function isSystemFile(name: string): boolean {
+  return name.startsWith('.') || systemFiles.has(name.toLowerCase())
 }

@@ -3,23 +3,22 @@ import { join, resolve } from 'node:path'
 
 import type { PostgrestError } from '@supabase/supabase-js'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
-
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { writePrivateFile } from '../supabase/local/private-files.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { dayExample, isRealDay, parseDay, startOfDay } from './lib/days.ts'
 import { printable } from './lib/format-table.ts'
 import { findGaps, leadStatuses, listQuotes, quoteCsv, quoteTable, reasonOf, statuses } from './lib/leads.ts'
+import { writeOutputFile } from './lib/output-file.ts'
 import { dataDir, withBackend } from './lib/supabase-connection.ts'
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const usage = `Usage: npm run quotes                           list all requests, newest first
        npm run quotes -- --json | --csv         print as JSON or CSV. Options of all three:
          --output FILE                          write to FILE (a > redirect would also capture npm's own output)
-         --since 7d | 2026-11-01
+         --since 7d | 2026-11-01                a day begins at midnight where the business is
          --status ${statuses.join(' | ')}
        npm run quotes -- proof [--grace 15m]    compare stored and delivered; fail if a lead has not reached you
-       npm run quotes -- purge --older-than 365d
+       npm run quotes -- purge --older-than 365d | 2026-11-01
        npm run quotes -- forget EMAIL           delete a person's requests and emails; also takes a phone number
        npm run quotes -- resend ID              resend the email for a request
        npm run quotes -- mark won ID            set a lead's status: ${leadStatuses.join(', ')}`
@@ -40,9 +39,7 @@ async function list(): Promise<void> {
   const quotes = await withBackend((client) => listQuotes(client, from, status))
   const printed = json ? JSON.stringify(quotes, null, 2) : csv ? quoteCsv(quotes) : quoteTable(quotes)
   if (output === undefined) return console.log(printed)
-  await writePrivateFile(resolve(output), `${printed}\n`).catch((error: unknown) =>
-    fail(`Cannot write ${output}: ${errorMessage(error)}`),
-  )
+  await writeOutputFile(resolve(output), `${printed}\n`)
   console.log(`Wrote ${quotes.length} quote requests to ${output}.`)
 }
 
@@ -115,11 +112,20 @@ async function change(id: string, work: Change): Promise<void> {
   if (error) throw error
 }
 
-/** Parses an option such as `15m`, `36h` or `7d` (ago) or `2026-11-01` (a day in UTC). */
+/** Parses an option such as `15m`, `36h` or `7d` (ago), or `2026-11-01` (midnight where the business is). */
 function parseTime(option: string, text: string): Date {
-  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? text : ''
-  const time = unit ? Date.now() - Number(count) * (units[unit] ?? 0) : Date.parse(day)
-  if (Number.isNaN(time)) fail(`--${option} must be like 15m, 36h, 7d or 2026-11-01: ${text}\n${usage}`, 2)
-  return new Date(time)
+  const time = parseAge(text) ?? parseMidnight(text)
+  const advice = `--${option} must be like 15m, 36h, 7d, ${dayExample}`
+  return time ?? fail(`${advice}: ${text}\n${usage}`, 2)
+}
+
+function parseAge(text: string): Date | undefined {
+  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
+  const milliseconds = Number(count) * (units[unit] ?? Number.NaN)
+  return Number.isNaN(milliseconds) ? undefined : new Date(Date.now() - milliseconds)
+}
+
+function parseMidnight(text: string): Date | undefined {
+  const day = parseDay(text)
+  return day !== undefined && isRealDay(day) ? startOfDay(day) : undefined
 }

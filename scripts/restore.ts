@@ -11,7 +11,7 @@ import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { readProjectConfig } from '../supabase/local/config.ts'
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
-import { prepareDataFolder } from '../supabase/local/data-folder.ts'
+import { assertDiskSyncs, explainFolderError, prepareDataFolder } from '../supabase/local/data-folder.ts'
 import { createDatabase, migrate, openPglite } from '../supabase/local/database.ts'
 import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
 import { fail, readOptions } from './lib/command-line.ts'
@@ -32,6 +32,7 @@ if (item) fail(`${dataDir} is not empty (${item}). Stop the site and move the fo
 
 try {
   await prepareDataFolder(dataDir)
+  await assertDiskSyncs(dataDir)
   await rm(unpacked, { recursive: true, force: true })
   await mkdir(unpacked)
   await unpack()
@@ -44,7 +45,7 @@ try {
   await unlock()
 } catch (error) {
   await rm(unpacked, { recursive: true, force: true })
-  fail(`Nothing was restored: ${errorMessage(error)}`)
+  fail(`Nothing was restored: ${explainFolderError(error, dataDir) ?? errorMessage(error)}`)
 }
 console.log(`Restored ${dataDir} from ${file}.`)
 

@@ -1,36 +1,21 @@
 import { readFile } from 'node:fs/promises'
 
-import { parse } from 'csv-parse/sync'
 import * as v from 'valibot'
 
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
 import { isSampleRow } from '../supabase/functions/_shared/sample-data.ts'
-import { timeZone } from '../supabase/functions/_shared/time-zone.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { decodeText } from './lib/env-file.ts'
 import { formatTable } from './lib/format-table.ts'
+import { describeProblems, readReviewFile, reviewSchema } from './lib/review-file.ts'
 import { withBackend } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run reviews                      list all reviews with their ids
        npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01]
-       npm run reviews -- --import FILE     import a CSV with the columns author,rating,text,date
+       npm run reviews -- --import FILE     import a CSV with the headings author,rating,text,date
        npm run reviews -- --publish ID
        npm run reviews -- --hide ID`
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
-const day = v.pipe(
-  v.string(),
-  v.isoDate('must be a date such as 2026-11-01'),
-  v.check((text) => new Date(text).toJSON()?.startsWith(text) ?? false, 'is not a real date'),
-  v.check((text) => text <= today(), 'is in the future'),
-)
-const reviewSchema = v.object({
-  author: requiredText(120),
-  rating: v.pipe(v.string('is missing'), v.regex(/^[1-5]$/, 'must be 1, 2, 3, 4 or 5'), v.transform(Number)),
-  text: requiredText(5000),
-  // An empty cell counts as no date.
-  date: v.optional(v.union([v.pipe(v.literal(''), v.transform(today)), day]), today),
-})
+type Review = v.InferOutput<typeof reviewSchema>
 
 const text = { type: 'string' } as const
 const actions = { add: { type: 'boolean' }, import: text, publish: text, hide: text } as const
@@ -39,17 +24,7 @@ const { values } = readOptions(usage, { options })
 if (Object.keys(values).filter((name) => name in actions).length > 1) fail(usage, 2)
 
 const { add: isAdding, import: file, publish, hide } = values
-const rows = isAdding ? [values] : file === undefined ? [] : await readRows(file)
-// Importing an empty list would still remove the samples.
-if (file !== undefined && rows.length === 0) fail(`${file} contains no reviews.`)
-// Either all rows are valid or none is added.
-const reviews = rows.map((row, index) => {
-  const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
-  if (success) return output
-  const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'row'} ${issue.message}`).join('; ')
-  // The first line of the file has the headings.
-  return isAdding ? fail(`${problems}.`, 2) : fail(`Row ${index + 2}: ${problems}. Nothing was added.`)
-})
+const reviews = await readReviews()
 const reviewId = publish ?? hide
 console.log(
   await withBackend((client) => {
@@ -58,21 +33,25 @@ console.log(
   }),
 )
 
-function requiredText(maxLength: number) {
-  const required = v.pipe(v.string('is missing'), v.excludes('\0', 'contains a NUL character'))
-  const trimmed = v.pipe(required, v.trim(), v.nonEmpty('is missing'))
-  return v.pipe(trimmed, v.maxLength(maxLength, `is longer than ${maxLength} characters`))
-}
-
-async function readRows(file: string): Promise<unknown[]> {
-  const csv = decodeText(await readFile(file).catch(() => fail(`File not found: ${file}`)))
-  // Excel separates by semicolons in locales with decimal commas, and by tabs in UTF-16.
-  const [delimiter = ','] = /[,;\t]/.exec(csv) ?? []
-  try {
-    return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true, delimiter })
-  } catch {
-    return fail(`${file} is not a CSV with the columns author, rating, text and date. Nothing was added.`)
+/** Returns the reviews to add, or exits with everything that is wrong. Either all are valid or none is added. */
+async function readReviews(): Promise<Review[]> {
+  if (isAdding) {
+    const { success, output, issues } = v.safeParse(reviewSchema, values, { abortPipeEarly: true })
+    return success ? [output] : fail(`${describeProblems(issues, values)}.`, 2)
   }
+  if (file === undefined) return []
+  const bytes = await readFile(file).catch(() => fail(`File not found: ${file}`))
+  const read = readReviewFile(bytes)
+  // Importing an empty list would still remove the samples.
+  if (!read.ok) return fail(`${file} ${read.problem} Nothing was added.`)
+  const reviews: Review[] = []
+  const problems: string[] = []
+  for (const { number, row } of read.rows) {
+    const { success, output, issues } = v.safeParse(reviewSchema, row, { abortPipeEarly: true })
+    if (success) reviews.push(output)
+    else problems.push(`Row ${number}: ${describeProblems(issues, row)}.`)
+  }
+  return problems.length === 0 ? reviews : fail(`${problems.join('\n')}\nNothing was added.`)
 }
 
 async function list(client: AdminClient): Promise<string> {

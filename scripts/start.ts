@@ -3,8 +3,9 @@ import { errorMessage } from '#functions/_shared/error-message.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { findPortProblem } from './lib/port.ts'
+import { sampleContent } from './lib/sample-content.ts'
 import { settingsOrExit } from './lib/settings.ts'
-import { openSupabase, sampleContent } from './lib/supabase-connection.ts'
+import { openSupabase } from './lib/supabase-connection.ts'
 
 // Runs the database in this process, and the edge functions and the site in one process each. Everything stops on the
 // first signal. If the site exits, or the functions do twice, the exit code is 1, so that systemd or Docker restart it.
@@ -31,10 +32,14 @@ async function run(): Promise<string> {
 
   if (limitProblem) console.error(limitProblem)
   const samples = await sampleContent(settings.site, url, publishableKey)
+  const quotes = hosted
+    ? `in the Supabase project ${hosted.url}`
+    : `stored in ${dataDir}; list them with npm run quotes`
   console.log(`
   Site          ${site.url}
-  Quotes        ${hosted ? `in the Supabase project ${hosted.url}` : `stored in ${dataDir}; list them with npm run quotes`}
-  Owner's email ${ownerMail}${samples ? `\n  Samples       ${samples}` : ''}
+  Quotes        ${quotes}
+  Owner's email ${ownerMail}
+  Samples       ${samples.join('\n                ') || 'none shown'}
 
   Press Ctrl-C to stop everything.
 `)

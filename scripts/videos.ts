@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fileTypeFromBuffer } from 'file-type'
+import { FilePathSource } from 'mediabunny'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
@@ -10,6 +11,7 @@ import { fail, readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { withBackend } from './lib/supabase-connection.ts'
+import { checkVideo, remoteSource } from './lib/video-file.ts'
 
 const usage = `Usage: npm run videos                      list the videos of both heroes
        npm run videos -- --feature home | services --video /videos/mine.mp4 --poster /videos/mine.avif`
@@ -28,11 +30,20 @@ else {
   // The poster is required because visitors with data saver on would see nothing without it.
   if (!feature || !Object.hasOwn(tables, feature) || !video || !poster) fail(usage, 2)
   const kind = await kindOf(video, 'an MP4 or WebM video', ['mp4', 'webm'])
+  await checkPlayable(video)
   await kindOf(poster, 'an AVIF, WebP, JPEG or PNG picture', ['avif', 'webp', 'jpg', 'png'])
   const featured = { place: feature, video_url: video, poster_url: poster, mime_type: `video/${kind}` }
   await withBackend(async (client) => callSql(client, 'feature_video', featured).throwOnError())
   console.log(`${video} is now the video on the ${feature} page. The site updates within a minute.
 If the file is new, restart the site with npm start to serve it.`)
+}
+
+/** Exits if some browsers cannot play a video. Prints a warning if it is large. */
+async function checkPlayable(address: string): Promise<void> {
+  const source = address.startsWith('/') ? new FilePathSource(publicPath(address)) : remoteSource(address)
+  const report = await checkVideo(source)
+  if (!report.ok) fail(`${address} ${report.problem}`)
+  if (report.advice !== undefined) console.error(`${address} ${report.advice}`)
 }
 
 /** Detects the type of a media file from its bytes, or exits if it is not one of `kinds`. */
@@ -48,13 +59,18 @@ async function readMedia(address: string): Promise<Uint8Array> {
     fail(`${address} is not ${origins}, so browsers would block it.`)
   }
   if (address.startsWith('/')) {
-    const path = join('public', join('/', address))
+    const path = publicPath(address)
     return await readFile(path).catch(() => fail(`File not found: ${path}, needed for ${address}`))
   }
   const options = { headers: { range: 'bytes=0-4095' }, signal: AbortSignal.timeout(10_000) }
   const response = await fetch(address, options).catch(() => null)
   if (response?.ok) return await response.bytes()
   return fail(`Cannot fetch ${address} (${response?.status ?? 'no response'}).`)
+}
+
+/** Returns where a file of the site is, relative to the project root. */
+function publicPath(address: string): string {
+  return join('public', join('/', address))
 }
 
 async function list(client: AdminClient): Promise<string> {

@@ -31,11 +31,19 @@ export interface Site {
   activity: boolean
   /** Trust signals. Unset ones are omitted without leaving a gap. */
   credentials: Credentials
-  social: { instagram: string; facebook: string; tiktok: string; linkedin: string }
+  /** URLs of the profiles. Unset ones are omitted without leaving a gap. */
+  social: SocialProfiles
   /** A review platform's widget on the reviews page. If unset, that page frames no third-party content. */
   reviewWidget?: ReviewWidget | undefined
   /** Allowed origins of featured videos, their posters and reviewers' avatars, besides the site's own storage. */
   mediaHosts: readonly string[]
+}
+
+export interface SocialProfiles {
+  instagram?: string | undefined
+  facebook?: string | undefined
+  tiktok?: string | undefined
+  linkedin?: string | undefined
 }
 
 /** Contents of a review platform's embed code. */

@@ -13,7 +13,30 @@ export const pagePaths: readonly string[] = [
 ]
 
 const legacyTargets = new Map(legacyRedirects.map(({ from, target }) => [from, target]))
-const nonPagePaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']
+const nonPagePaths = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/healthz',
+  '/readyz',
+  '/reviews/widget',
+]
+
+/** The pages with a quote form, which a browser without scripts posts to the page itself. */
+const formPaths = new Set<string>([
+  mainPages.home.path,
+  mainPages.services.path,
+  mainPages.contact.path,
+  ...citySlugs.map(cityPath),
+])
+const readOnlyPaths = new Set([...pagePaths, ...nonPagePaths].filter((path) => !formPaths.has(path)))
+
+/** Returns the methods that a path of the site accepts. */
+export function allowedMethods(pathname: string): readonly string[] {
+  const isReadOnly = readOnlyPaths.has(cleanPath(pathname))
+  return isReadOnly ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
+}
 
 /**
  * Returns a 301 to the canonical URL of a page, or undefined if the request may proceed. Redirects paths of the

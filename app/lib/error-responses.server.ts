@@ -57,6 +57,11 @@ export function isUnknownServerFn(pathname: string): boolean {
   return pathname.startsWith('/_serverFn/') && !serverFnPath.test(pathname)
 }
 
+/** Returns whether Start threw an error because it has no server function of the called name for the browser. */
+export function isMissingServerFn(error: unknown): boolean {
+  return error instanceof Error && /^Server function (?:info not found|not accessible)/.test(error.message)
+}
+
 /**
  * Returns whether Start can decode the payload of a server function call. For a malformed payload, Start would respond
  * with 500, although a client error must not look like an outage in logs and monitoring.

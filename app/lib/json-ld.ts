@@ -95,8 +95,14 @@ function businessProperties(site: Site) {
       dayOfWeek: everyDay,
       ...site.hours,
     },
-    sameAs: Object.values(site.social),
+    ...sameAs(site),
   }
+}
+
+/** Returns the property with the business's profiles, or none if it has no profiles. */
+function sameAs({ social }: Site): { sameAs?: string[] } {
+  const profiles = Object.values(social).filter((profile) => profile !== undefined)
+  return profiles.length > 0 ? { sameAs: profiles } : {}
 }
 
 function addressNode({ address }: Site): Node {

@@ -12,7 +12,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { errorMessage } from '#functions/_shared/error-message.ts'
 
 import { decodePath } from './canonical-path'
-import { sendFromMemory } from './compression.server'
+import { type MemoryResponse, sendFromMemory } from './compression.server'
 import { connectionTimes, takeConnectionSlot, takeRenderSlot } from './connection-limits.server'
 import { checkEnvironment, serverSite } from './env.server'
 import { errorResponse } from './error-responses.server'
@@ -53,7 +53,7 @@ const compress: Compressor['handle'] = compression({
 
 const server = createServer(connectionTimes, (request, response) => {
   if (!takeConnectionSlot(request, response)) return void request.socket.destroy()
-  const cached = pages?.getFresh(request) ?? assets.get(request.url ?? '')
+  const cached = pages?.getFresh(request) ?? findAsset(request)
   logRequest(request, response, cached !== undefined)
   if (cached) return sendFromMemory(cached, request, response)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -62,6 +62,11 @@ const server = createServer(connectionTimes, (request, response) => {
     response.destroy()
   })
 })
+
+/** Returns the script, style or font of a request. */
+function findAsset({ method, url = '' }: IncomingMessage): MemoryResponse | undefined {
+  return method === 'GET' || method === 'HEAD' ? assets.get(url) : undefined
+}
 
 /** Handles a request that cannot be served from memory: a file, a page or any other route. */
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

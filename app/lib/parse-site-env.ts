@@ -19,6 +19,16 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//, 'must start with http:// or https://'),
 )
 
+const profile = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? ''),
+      'must be a URL, or off to leave it out',
+    ),
+  ),
+)
+
 /** A switch, `on` or `off` in the environment. */
 const onOrOff = v.pipe(
   v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
@@ -86,7 +96,7 @@ const siteSchema = v.object({
     owner: v.optional(text),
     crew: v.optional(text),
   }),
-  social: v.object({ instagram: webAddress, facebook: webAddress, tiktok: webAddress, linkedin: webAddress }),
+  social: v.object({ instagram: profile, facebook: profile, tiktok: profile, linkedin: profile }),
   reviewWidget: v.optional(reviewWidget),
   mediaHosts: originList,
 }) satisfies v.GenericSchema<unknown, Site>
@@ -141,14 +151,14 @@ export function functionEnvironment({ name, phone, email }: Site, variables: Var
 }
 
 /**
- * Merges the environment into the sample settings. An empty variable counts as not set.
+ * Merges the environment into the sample settings. An empty variable counts as not set, except that of a social
+ * profile: empty or `off` leaves the profile out, because the sample's would lead visitors to another business.
  * @returns The settings, or one line for every invalid value.
  */
 export function resolveSite(environment: Variables): SiteResult {
-  const overrides = Object.entries(siteEnvironment).flatMap(([variable, path]) => {
-    const value = environment[variable]?.trim()
-    return value ? [{ path, value }] : []
-  })
+  const overrides = Object.entries(siteEnvironment).flatMap(([variable, path]) =>
+    readOverride(path, environment[variable]?.trim()),
+  )
   // With another address, the sample coordinates would mark the wrong building.
   const hasMoved = overrides.some(({ path }) => path[0] === 'address')
   const sample = hasMoved ? withValue(sampleSite, ['address', 'coordinates'], undefined) : sampleSite
@@ -157,6 +167,18 @@ export function resolveSite(environment: Variables): SiteResult {
   const parsed = v.safeParse(siteSchema, candidate)
   if (parsed.success) return { ok: true, site: parsed.output }
   return { ok: false, problems: parsed.issues.map(describeProblem) }
+}
+
+interface Override {
+  path: readonly string[]
+  /** Undefined leaves the setting out. */
+  value: string | undefined
+}
+
+function readOverride(path: readonly string[], value: string | undefined): Override[] {
+  if (value === undefined) return []
+  if (path[0] === 'social' && ['', 'off'].includes(value)) return [{ path, value: undefined }]
+  return value === '' ? [] : [{ path, value }]
 }
 
 function withValue(settings: object, [key = '', ...rest]: readonly string[], value?: string): object {

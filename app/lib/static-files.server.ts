@@ -22,6 +22,7 @@ export const filePattern =
 export function createStaticFiles(dir: string): (request: ServerRequest) => Promise<Response> {
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })
   return async (request) => {
+    if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed()
     const { pathname } = new URL(request.url)
     // Precompressed files are only sent as an encoding of the original file.
     const response = /\.(br|gz)$/.test(pathname) ? notFound() : await files(request, notFound)
@@ -29,6 +30,11 @@ export function createStaticFiles(dir: string): (request: ServerRequest) => Prom
     response.headers.set('Cache-Control', response.status < 400 ? caching : 'no-store')
     return response
   }
+}
+
+function methodNotAllowed(): Response {
+  const headers = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }
+  return new Response('Method not allowed.\n', { status: 405, headers })
 }
 
 const notFound = () => new Response('Not found.\n', { status: 404 })

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
@@ -25,13 +24,19 @@ export function publicPath(src: string): string {
   return `public${src}`
 }
 
+/** A photograph of the owner. Messages contain its name, which is its path in the owner's folder. */
+interface Photograph {
+  path: string
+  name: string
+}
+
 type Size = Record<'width' | 'height', number>
 
 /**
  * Creates every file of a picture from one photograph, or from a pair of before and after. Writes none on an error.
  * Returns the mean colors of the left and right half, which are shown until the picture has loaded.
  */
-export async function makePicture(picture: Picture, first: string, after?: string) {
+export async function makePicture(picture: Picture, first: Photograph, after?: Photograph) {
   const { width, height } = picture
   // Pairs are cropped at the center because sharp's attention crop could differ between the two.
   const crop = { width, height, position: after ? 'centre' : 'attention' }
@@ -73,9 +78,11 @@ export async function writeFiles(files: readonly { path: string; bytes: Buffer |
 }
 
 /** Reads a photograph as an upright, cropped PNG without metadata. Throws a message for the user if it is unusable. */
-async function readPhotograph(file: string, crop: Size & { position: string }): Promise<Buffer> {
-  const name = basename(file)
-  const bytes = await readFile(file)
+async function readPhotograph(
+  { path, name }: Photograph,
+  crop: Size & { position: string },
+): Promise<Buffer> {
+  const bytes = await readFile(path)
   if (bytes.length === 0) throw new Error(`${name} is empty.`)
   // Phones save some HEIC files as .jpg.
   if ((await fileTypeFromBuffer(bytes))?.ext === 'heic')

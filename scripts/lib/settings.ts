@@ -4,19 +4,32 @@ import * as v from 'valibot'
 
 import type { Site } from '../../app/content/site-settings.ts'
 import { functionEnvironment, resolveSite } from '../../app/lib/parse-site-env.ts'
+import { readPositive } from '../../supabase/functions/_shared/environment.ts'
 import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log.ts'
 import { findMailProblems } from '../../supabase/functions/_shared/mail/mail-settings.ts'
 import { findWebhookProblems } from '../../supabase/functions/_shared/outbox/lead-webhook.ts'
 import { fail } from './command-line.ts'
+import { findMisspelledNames } from './setting-names.ts'
 
 const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535))
 const portSchema = v.message(port, 'must be a number from 1 to 65535')
+
+const count = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/))
+const seconds = v.pipe(
+  v.string(),
+  v.check((text) => readPositive(text) !== undefined, 'must be a number of seconds above 0'),
+)
+const limitSchema = v.optional(v.message(count, 'must be a whole number, or 0 for no limit'))
 
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   SUPABASE_PORT: v.optional(portSchema),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
+  QUOTE_LIMIT_PER_ADDRESS: limitSchema,
+  QUOTE_LIMIT_PER_PHONE: limitSchema,
+  QUOTE_RETRY_BASE_SECONDS: v.optional(seconds),
+  ASSISTANT_DAILY_CALLS: v.optional(v.message(count, 'must be a whole number, or 0 for no calls')),
   SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
 })
 
@@ -29,12 +42,13 @@ export type Settings = Extract<ReturnType<typeof readSettings>, { ok: true }>['s
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(settingsSchema, input)
-  const resolved = resolveSite(input)
+  const resolved = resolveSite(environment)
   const logLevel = readLogLevel(input.LOG_LEVEL)
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey = input.SUPABASE_ANON_KEY } = input
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
   )
+  problems.push(...findMisspelledNames(Object.keys(environment)))
   if (url && !publishableKey) problems.push('SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.')
   if (!resolved.ok) problems.push(...resolved.problems)
   // A hosted project delivers leads with the secrets of its own functions.

@@ -3,14 +3,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
-import * as v from 'valibot'
 
-import type { Site } from '../../app/content/site-settings.ts'
 import { functionEnvironment } from '../../app/lib/parse-site-env.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
 import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
-import { isSampleRow } from '../../supabase/functions/_shared/sample-data.ts'
 import { findRunning, hasKeys } from '../../supabase/local/api-keys.ts'
 import { databaseFolderIn } from '../../supabase/local/data-folder.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
@@ -36,10 +32,10 @@ export async function withBackend<Result>(work: (client: AdminClient) => Promise
  * Throws an error with a message for the user if there is none.
  */
 export async function openLocal() {
-  if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
-    throw new Error(`There is no database in ${dataDir} yet. Run npm start to create it.`)
   const running = await findRunning(dataDir)
   if (running) return { ...running, ...noDispose }
+  if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
+    throw new Error(`There is no database in ${dataDir} yet. Run npm start to create it.`)
   // Imported on demand because it loads a whole PostgreSQL, which takes most of a command's time.
   const { startLocalSupabase } = await import('../../supabase/local/start-supabase.ts')
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
@@ -63,18 +59,6 @@ export async function openSupabase({ dataDir, supabasePort: port, logLevel, site
   const VISITOR_SECRET = process.env.VISITOR_SECRET || visitorSecret
   const environment = { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, VISITOR_SECRET }
   return { url, publishableKey, environment, local: started.supabase }
-}
-
-/** Describes the sample content that visitors see. Returns undefined if there is none or the check fails. */
-export async function sampleContent(site: Site, url: string, publishableKey: string) {
-  const shown = connect(url, publishableKey).functions.invoke('fetch-reviews', { timeout: 3_000 })
-  const { success, output } = v.safeParse(reviewsResponseSchema, (await shown).data)
-  const samples = success ? output.reviews.filter(({ id }) => isSampleRow(id)).length : 0
-  const found = [
-    samples > 0 && `${samples} sample reviews (npm run reviews -- --add replaces them)`,
-    site.activity && 'sample notifications (SITE_ACTIVITY=off turns them off)',
-  ]
-  return found.filter(Boolean).join(', ') || undefined
 }
 
 /** Creates a client with the rights of its key. */

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { link, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { link, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import { StartError } from './data-folder.ts'
-import { hasCode, identityOf, readJsonFile, writePrivateFile } from './private-files.ts'
+import { explainFolderError, StartError } from './data-folder.ts'
+import { hasCode, identityOf, isUnsupported, readJsonFile, writePrivateFile } from './private-files.ts'
 
 const holderSchema = v.object({
   id: v.string(),
   /** Identity of the data folder, because a copy of the folder contains the lock too. */
   folder: v.string(),
+  /** Real path of the data folder, because some disks give a folder another identity from time to time. */
+  path: v.string(),
   pid: v.number(),
   host: v.string(),
   startedAt: v.nullable(v.string()),
@@ -29,22 +32,79 @@ const lockPath = (dataDir: string) => join(dataDir, 'supabase.lock')
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = lockPath(dataDir)
-  const folder = await identityOf(dataDir)
+  const own = await describeThisProcess(dataDir)
+  while (!(await createLock(path, own))) {
+    const holder = await readHolder(path)
+    const isHeld = holder !== null && isLockOf(holder, own) && !isDead(holder)
+    if (isHeld) throw new StartError(describe(holder, dataDir, path))
+    await removeStaleLock(path, holder)
+  }
+  return () => rm(path, { force: true })
+}
+
+async function describeThisProcess(dataDir: string): Promise<Holder> {
   const { pid } = process
-  const own = { id: randomUUID(), folder, pid, host: hostname(), startedAt: startTimeOf(pid) }
-  const draft = `${path}.${own.id}`
+  return {
+    id: randomUUID(),
+    folder: await identityOf(dataDir),
+    path: await realpath(dataDir),
+    pid,
+    host: hostname(),
+    startedAt: startTimeOf(pid),
+  }
+}
+
+/** Creates a lock. Returns false if there is one already. */
+async function createLock(path: string, holder: Holder): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`
   try {
-    await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
+    await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
     // Creating a hard link is atomic, content included, and only one process can succeed.
-    while (!(await link(draft, path).then(() => true, isTaken))) {
-      const holder = await readJsonFile(path, holderSchema)
-      if (holder?.folder === folder && !isDead(holder)) throw new StartError(describe(holder, dataDir, path))
-      await removeStaleLock(path, holder)
-    }
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    if (hasNoHardLinks(error)) return await createLockInPlace(path, holder)
+    throw error
   } finally {
     await rm(draft, { force: true })
   }
-  return () => rm(path, { force: true })
+}
+
+/** Returns whether an error of link(2) means that the disk has no hard links, as exFAT, FAT and many shares. */
+function hasNoHardLinks(error: unknown): boolean {
+  const isLinkError = error instanceof Error && 'syscall' in error && error.syscall === 'link'
+  return isLinkError && (hasCode(error, 'EPERM') || isUnsupported(error))
+}
+
+/** Creates a lock on a disk without hard links, where other processes may see it before it has its content. */
+async function createLockInPlace(path: string, holder: Holder): Promise<boolean> {
+  try {
+    await writeFile(path, JSON.stringify(holder), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+  // Another process may have given up waiting for the content and taken the lock over.
+  const found = await readJsonFile(path, holderSchema)
+  return found?.id === holder.id
+}
+
+/** Reads a lock, and waits up to two seconds for its content. Null if it has none, as after a power failure. */
+async function readHolder(path: string): Promise<Holder | null> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const holder = await readJsonFile(path, holderSchema)
+    if (holder !== null || !existsSync(path)) return holder
+    await sleep(100)
+  }
+  return null
+}
+
+/** Returns whether a lock is that of a process's own data folder, and not of one that this folder was copied from. */
+function isLockOf(holder: Holder, own: Pick<Holder, 'folder' | 'host' | 'path'>): boolean {
+  if (holder.folder === own.folder) return true
+  // FAT and some shares give a folder a new inode number at times. A copy has another path.
+  return holder.host === own.host && holder.path === own.path
 }
 
 /** Adds the URL to this process's lock. */
@@ -53,15 +113,19 @@ export async function publishAddress(dataDir: string, url: string): Promise<void
   await writePrivateFile(lockPath(dataDir), JSON.stringify({ ...own, url }))
 }
 
-/** Reads the URL of the process that serves a data folder. It may be stale: a killed process leaves its lock. */
+/**
+ * Reads the URL of the process that serves a data folder. It may be stale: a killed process leaves its lock. Throws a
+ * `StartError` if this user cannot read the folder.
+ */
 export async function readAddress(dataDir: string): Promise<string | undefined> {
-  const holder = await readJsonFile(lockPath(dataDir), holderSchema)
-  return holder && holder.folder === (await identityOf(dataDir)) ? holder.url : undefined
-}
-
-function isTaken(error: unknown): false {
-  if (hasCode(error, 'EEXIST')) return false
-  throw error
+  try {
+    const holder = await readJsonFile(lockPath(dataDir), holderSchema)
+    if (!holder) return undefined
+    return isLockOf(holder, await describeThisProcess(dataDir)) ? holder.url : undefined
+  } catch (error) {
+    const message = explainFolderError(error, dataDir)
+    throw message === undefined ? error : new StartError(message)
+  }
 }
 
 /** Removes a stale lock, unless another process has replaced it in the meantime. */
@@ -70,7 +134,7 @@ async function removeStaleLock(path: string, stale: Holder | null): Promise<void
   try {
     await rename(path, aside)
     const moved = await readJsonFile(aside, holderSchema)
-    if (moved?.id !== stale?.id) await link(aside, path)
+    if (moved && moved.id !== stale?.id) await createLock(path, moved)
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error
   } finally {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { isUnsupported } from './private-files.ts'
 
 /** Thrown when the local Supabase cannot start. The message is for the person who started it. */
 export class StartError extends Error {
@@ -18,7 +21,32 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return
   process.umask(groupAndOthers)
   const { mode } = await stat(dataDir)
-  if ((mode & groupAndOthers) !== 0) await chmod(dataDir, mode & 0o700)
+  if ((mode & groupAndOthers) === 0) return
+  try {
+    await chmod(dataDir, mode & 0o700)
+  } catch (error) {
+    if (!isUnsupported(error)) throw error
+  }
+}
+
+/** Returns whether other users can read the data folder. A disk without permissions, such as exFAT, keeps no mode. */
+export async function isReadableByOthers(dataDir: string): Promise<boolean> {
+  if (process.platform === 'win32') return false
+  const { mode } = await stat(dataDir)
+  return (mode & groupAndOthers) !== 0
+}
+
+/** Throws if the disk of the data folder or of its database cannot sync files, because commits would not be durable. */
+export async function assertDiskSyncs(dataDir: string): Promise<void> {
+  for (const folder of [dataDir, databaseFolderIn(dataDir)]) {
+    if (!existsSync(folder)) continue
+    const probe = join(folder, `sync-test.${randomUUID()}`)
+    try {
+      await writeFile(probe, 'test', { mode: 0o600, flush: true })
+    } finally {
+      await rm(probe, { force: true })
+    }
+  }
 }
 
 /** Returns the real path of PostgreSQL's folder, because it may be a link to another disk and PGlite follows none. */
@@ -46,8 +74,8 @@ export async function assertDatabaseNotLost(dataDir: string, hasKeys: boolean): 
 }
 
 const reasons: Record<string, string> = {
-  EACCES: 'this user does not have write permission',
-  EPERM: 'this user does not have write permission',
+  EACCES: 'this user does not have permission to read and write it',
+  EPERM: 'this user does not have permission to read and write it',
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
   EDQUOT: 'the disk quota of this user is exceeded',
@@ -61,6 +89,11 @@ const reasons: Record<string, string> = {
 export function explainFolderError(error: unknown, dataDir: string): string | undefined {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined
-  const reason = reasons[String(error.code)] ?? ('path' in error ? 'the system reported an error' : undefined)
-  return reason && `Cannot use the data folder ${dataDir}: ${reason} (${String(error.code)}).`
+  const code = String(error.code)
+  if (error.syscall === 'fsync' && isUnsupported(error))
+    return `Cannot use the data folder ${dataDir}: its disk cannot sync files (${code}), so a power failure could lose quote requests. Set DATA_DIR to a folder on this machine's own disk.`
+  if (error.syscall === 'chmod')
+    return `Cannot use the data folder ${dataDir}: other users can read it, and this user cannot change that (${code}). Run chmod 700 on it as its owner.`
+  const reason = reasons[code] ?? ('path' in error ? 'the system reported an error' : undefined)
+  return reason && `Cannot use the data folder ${dataDir}: ${reason} (${code}).`
 }

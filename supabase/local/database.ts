@@ -14,7 +14,7 @@ import type { CallerRole } from './api-error.ts'
 import { type ProjectConfig, supabaseDirectory } from './config.ts'
 import { databaseFolderIn, StartError } from './data-folder.ts'
 import { applyMigrations, applySeeds, createRoles, readMigrations } from './migrations.ts'
-import { syncFolder, syncTree } from './private-files.ts'
+import { isUnsupported, syncFolder, syncTree } from './private-files.ts'
 
 export interface Database {
   /** Runs one request in its own transaction with the permissions of the caller's role. */
@@ -115,8 +115,8 @@ export async function openPglite(folder: string): Promise<PGlite> {
   }
 }
 
-// EIO in WASI's numbering.
-const ioError = 29
+// In WASI's numbering.
+const errorNumbers = { EINVAL: 28, EIO: 29 }
 
 /**
  * A local folder as PGlite's file system, with a real fsync, so that everything PostgreSQL considers written survives a
@@ -131,9 +131,10 @@ class DurableFiles extends NodeFS {
       NODEFS.stream_ops.fsync = ({ nfd }: { nfd: number }) => {
         try {
           fsyncSync(nfd)
-        } catch {
-          // Leave the handling to PostgreSQL, which panics rather than acknowledge the commit.
-          throw new FS.ErrnoError(ioError)
+        } catch (error) {
+          // Leave the handling to PostgreSQL, which panics rather than acknowledge the commit. It ignores EINVAL for a
+          // folder, because some disks cannot sync folders.
+          throw new FS.ErrnoError(isUnsupported(error) ? errorNumbers.EINVAL : errorNumbers.EIO)
         }
       }
     })

@@ -4,8 +4,17 @@ import { dirname, join } from 'node:path'
 
 import * as v from 'valibot'
 
-/** Replaces a file atomically, so that no reader sees half of it. It is readable by its owner only. */
+/** Replaces a file like `replacePrivateFile`, and waits until its name is on disk too. */
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
+  await replacePrivateFile(path, content)
+  await syncFolder(dirname(path))
+}
+
+/**
+ * Replaces a file atomically, so that no reader sees half of it. It is readable by its owner only. Its content is on
+ * disk when this resolves, its name only after `syncFolder`.
+ */
+export async function replacePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {
     await writeFile(draft, content, { mode: 0o600, flush: true })
@@ -14,7 +23,6 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
     await rm(draft, { force: true })
     throw error
   }
-  await syncFolder(dirname(path))
 }
 
 /** Reads and validates a JSON file. Null if it is missing or invalid. */
@@ -42,10 +50,26 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Waits until the file names in a folder are on disk, because a new or renamed file is not durable before. */
+// A disk such as exFAT, FAT, a network share or a FUSE mount reports these for a call that it does not support.
+const unsupportedCodes = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
+
+/** Returns whether an error means that the disk does not support the call. */
+export function isUnsupported(error: unknown): boolean {
+  return unsupportedCodes.some((code) => hasCode(error, code))
+}
+
+/**
+ * Waits until the file names in a folder are on disk, because a new or renamed file is not durable before. Does nothing
+ * on a disk that cannot sync folders, as PostgreSQL does for its own.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder, and persists the names by itself.
-  if (process.platform !== 'win32') await syncFile(folder)
+  if (process.platform === 'win32') return
+  try {
+    await syncFile(folder)
+  } catch (error) {
+    if (!isUnsupported(error)) throw error
+  }
 }
 
 /** Waits until everything in a folder is on disk, contents before names. */

@@ -8,7 +8,14 @@ import { errorMessage } from '#functions/_shared/error-message.ts'
 import { hasKeys, type Keys, loadKeys } from './api-keys.ts'
 import { readProjectConfig, supabaseDirectory } from './config.ts'
 import { lockDataFolder, publishAddress } from './data-folder-lock.ts'
-import { assertDatabaseNotLost, explainFolderError, hasDatabase, prepareDataFolder } from './data-folder.ts'
+import {
+  assertDatabaseNotLost,
+  assertDiskSyncs,
+  explainFolderError,
+  hasDatabase,
+  isReadableByOthers,
+  prepareDataFolder,
+} from './data-folder.ts'
 import { type Database, createDatabase, openDatabase } from './database.ts'
 import { type FunctionsHost, keepFunctionsRunning } from './deno-process.ts'
 import { startGateway } from './gateway.ts'
@@ -64,6 +71,9 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   const outboxDir = join(dataDir, 'outbox')
   await prepareDataFolder(dataDir)
   undo.defer(await lockDataFolder(dataDir))
+  await assertDiskSyncs(dataDir)
+  if (await isReadableByOthers(dataDir))
+    log('data folder readable by other users', { advice: 'mount its disk with umask=077' }, 'warn')
 
   await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)

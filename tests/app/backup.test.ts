@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
@@ -131,6 +131,44 @@ test('the SQL backup loads into a database that has only the migrations, like a 
   await hosted.close()
 })
 
+/** Returns the environment of a command that writes to a disk on which fsync fails for folders or files. */
+function limitedDisk(folder: string, limits: Record<string, string>): Record<string, string> {
+  const preload = resolve('tests/fakes/limited-disk.mjs')
+  return { NODE_OPTIONS: `--import ${preload}`, LIMITED_DISK: folder, ...limits }
+}
+
+test.each(['EINVAL', 'ENOTSUP', 'EIO'])(
+  'a backup succeeds on a share whose folders fail to sync with %s',
+  async (code) => {
+    const share = emptyFolder()
+    const target = join(share, 'backup.tar.gz')
+    const environment = { DATA_DIR: liveDir, ...limitedDisk(share, { FOLDER_SYNC_ERROR: code }) }
+    expect(await runCommand('backup', [target], environment)).toMatchObject({ status: 0, stderr: '' })
+    expect(readdirSync(share)).toEqual(['backup.tar.gz'])
+  },
+)
+
+test('a backup fails with the reason on a disk that cannot sync files, and leaves no file', async () => {
+  const share = emptyFolder()
+  const target = join(share, 'backup.tar.gz')
+  const environment = { DATA_DIR: liveDir, ...limitedDisk(share, { FILE_SYNC_ERROR: 'EINVAL' }) }
+  const { status, stderr } = await runCommand('backup', [target], environment)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Cannot write \S+backup\.tar\.gz: its disk cannot sync files \(EINVAL.*\n$/)
+  expect(readdirSync(share)).toEqual([])
+})
+
+test('a restore to a disk that cannot sync files fails with the reason', async () => {
+  const folder = emptyFolder()
+  const environment = { DATA_DIR: folder, ...limitedDisk(folder, { FILE_SYNC_ERROR: 'ENOTSUP' }) }
+  const { status, stderr } = await runCommand('restore', [file], environment)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^Nothing was restored: Cannot use the data folder .*its disk cannot sync files.*\n$/,
+  )
+  expect(readdirSync(folder)).toEqual([])
+})
+
 test('a restore rejects a folder that is not empty and leaves it unchanged', async () => {
   const folder = emptyFolder()
   writeFileSync(join(folder, 'notes.txt'), 'mine')
@@ -156,6 +194,19 @@ test('a restore rejects a damaged, truncated or missing file by name and changes
     expect(result.stderr.trim().split('\n')).toEqual([expect.stringContaining(join(files, name))])
   }
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a command says why it cannot use a data folder, and a backup why it cannot write its file', async () => {
+  const aFile = join(emptyFolder(), 'a-file')
+  writeFileSync(aFile, '')
+  const DATA_DIR = join(aFile, 'data')
+  const reason = `Cannot use the data folder ${DATA_DIR}: part of its path is a file (ENOTDIR).\n`
+  for (const name of ['quotes', 'reviews', 'backup'])
+    expect(await runCommand(name, [], { DATA_DIR })).toEqual({ status: 1, stdout: '', stderr: reason })
+  const target = join(aFile, 'backups/today.tar.gz')
+  const { status, stderr } = await runCommand('backup', [target], { DATA_DIR: liveDir })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Cannot write \S+today\.tar\.gz: ENOTDIR.*\n$/)
 })
 
 test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {

@@ -17,7 +17,28 @@ test('the doctor reports what is running and which reviews are invented', async 
   expect(stdout).toMatch(/^ok {3}site +\{"site":"ok","database":"ok","functions":"ok"\}$/m)
   expect(stdout).toMatch(/^ok {3}database +responds at http:\/\/127\.0\.0\.1:\d+$/m)
   expect(stdout).toMatch(/^ok {3}samples +8 sample reviews/m)
+  for (const kind of ['notifications', 'SITE_PHONE', 'SITE_TIKTOK', 'sample videos', 'illustrations'])
+    expect(stdout).toContain(kind)
   expect(status).toBe(0)
+})
+
+test('the doctor names no sample details and profiles of a business that has set its own', async () => {
+  const { dataDir } = inject('site')
+  const own = {
+    SITE_URL: 'https://delta-wash.com',
+    SITE_NAME: 'Delta Wash',
+    SITE_PHONE: '+12095557788',
+    SITE_EMAIL: 'office@delta-wash.com',
+    SITE_STREET: '77 Canal Street',
+    SITE_INSTAGRAM: 'https://www.instagram.com/deltawash',
+    SITE_FACEBOOK: 'off',
+    SITE_TIKTOK: '',
+    SITE_ACTIVITY: 'off',
+  }
+  const { stdout } = await runCommand('doctor', [], { PORT: '1', DATA_DIR: dataDir, ...own })
+  const samples = /^ok {3}samples +(.+)$/m.exec(stdout)?.[1]
+  expect(samples).toMatch(/^8 sample reviews .+, sample profiles \(set SITE_LINKEDIN; off leaves one out\), /)
+  expect(samples).not.toMatch(/business details|notifications/)
 })
 
 test('the doctor finds no database before the first start, and creates no data folder', async () => {

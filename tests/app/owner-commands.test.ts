@@ -45,9 +45,11 @@ test('an import adds all rows of a CSV file or none, and each row only once', as
   const file = join(supabase().dataDir, 'reviews.csv')
   const row = 'Bo,4,"Said ""Tuesday"", came\nTuesday",2026-10-02'
   writeFileSync(file, `\ufeffauthor,rating,text,date\n${row}\nCy,6,Great,\n`)
-  const stderr = 'Row 3: rating must be 1, 2, 3, 4 or 5. Nothing was added.\n'
+  const stderr = 'Row 3: rating must be 1, 2, 3, 4 or 5: 6.\nNothing was added.\n'
   expect(await run('reviews', '--import', file)).toEqual({ status: 1, stdout: '', stderr })
-  expect((await run('reviews', '--import', '/dev/null')).stderr).toBe('/dev/null contains no reviews.\n')
+  expect((await run('reviews', '--import', '/dev/null')).stderr).toBe(
+    '/dev/null contains no reviews. Nothing was added.\n',
+  )
   expect(await publicRows('reviews')).toHaveLength(1)
   writeFileSync(file, `author,rating,text,date\r\n${row}\r\nDee,5,Fine,\r\nDee,5,Fine,\r\n`)
   const imported = (await run('reviews', '--import', file)).stdout
@@ -60,15 +62,27 @@ test('an import adds all rows of a CSV file or none, and each row only once', as
 })
 
 test.each([
-  ['Cy,5,Great,2026-02-30', 'date is not a real date'],
-  ['Cy,5,Great,2999-01-01', 'date is in the future'],
+  ['Cy,5,Great,2026-02-30', 'date is not a real date (the month comes first): 2026-02-30'],
+  ['Cy,5,Great,13/2/2026', 'date is not a real date (the month comes first): 13/2/2026'],
+  ['Cy,5,Great,2.10.2026', 'date must be a date such as 2026-11-01 or 11/1/2026: 2.10.2026'],
+  ['Cy,5,Great,2999-01-01', 'date is in the future: 2999-01-01'],
+  ['Cy,4.5,,', 'rating must be 1, 2, 3, 4 or 5: 4.5; text is missing'],
   ['Cy,5,Gre\0at,2026-02-03', 'text contains a NUL character'],
   ['C\0y,5,Great,', 'author contains a NUL character'],
 ])('an import rejects the row %j and names its number and column', async (row, problem) => {
   const file = join(supabase().dataDir, 'rejected.csv')
   writeFileSync(file, `author,rating,text,date\nBo,5,Neat,\n${row}\n`)
   const result = await run('reviews', '--import', file)
-  expect(result).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}. Nothing was added.\n` })
+  expect(result).toEqual({ status: 1, stdout: '', stderr: `Row 3: ${problem}.\nNothing was added.\n` })
+})
+
+test('an import reads a list as a US spreadsheet program saves it', async () => {
+  const file = join(supabase().dataDir, 'excel.csv')
+  const rows = ['Our reviews,,,', 'Author,Rating,Text,Date', 'Fay,5.0,Spotless,10/2/2026', ',,,', ',,,']
+  writeFileSync(file, rows.join('\r\n'))
+  expect(await run('reviews', '--import', file)).toMatchObject({ status: 0, stderr: '' })
+  const imported = { author: 'Fay', rating: 5, text: 'Spotless', reviewed_on: '2026-10-02' }
+  expect(await publicRows('reviews')).toContainEqual(expect.objectContaining(imported))
 })
 
 test.each<[string, string, (text: string) => Uint8Array]>([
@@ -104,7 +118,7 @@ test('an incomplete review is rejected with a list of everything that is wrong',
   )
   expect(result).toMatchObject({ status: 2, stdout: '' })
   expect(result.stderr).toContain(
-    'author is missing; rating must be 1, 2, 3, 4 or 5; date must be a date such as 2026-11-01.',
+    'author is missing; rating must be 1, 2, 3, 4 or 5: five; date must be a date such as 2026-11-01 or 11/1/2026: 1.',
   )
 })
 
@@ -116,6 +130,7 @@ test('a video is shown with its poster and replaces the sample once both files e
     ['/videos/missing.mp4', '/videos/hero.avif', 'File not found: public/videos/missing.mp4'],
     ['/videos/patio.mp4', '/videos/missing.avif', 'File not found: public/videos/missing.avif'],
     ['/videos/hero.avif', '/videos/hero.avif', 'is not an MP4 or WebM video.'],
+    ['/videos/patio.webm', '/videos/patio.avif', '/videos/patio.webm is in AV1'],
     ['/videos/patio.mp4', '/videos/patio.mp4', 'is not an AVIF, WebP, JPEG or PNG picture.'],
     ['https://elsewhere.example/a.mp4', '/videos/hero.avif', 'so browsers would block it'],
   ] as const) {

@@ -131,6 +131,14 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
   expect(colors).toContain(`ownPhotographs: readonly string[] = ${JSON.stringify(ownPictures, null, 2)}\n`)
 })
 
+test('ignores folders with a dot in their name and the files that systems add', async () => {
+  addFile('services/roof.jpg', await plain(red).jpeg().toBuffer())
+  const systemFiles = ['Thumbs.db', 'services/desktop.ini', 'services/.DS_Store', 'services/._roof.jpg']
+  for (const name of systemFiles) addFile(name, 'system')
+  mkdirSync(join(photographs, '2024.05 job'))
+  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
+})
+
 test('names every file that it cannot use, and changes nothing', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
   const jpeg = await plain(red).jpeg().toBuffer()
@@ -143,21 +151,23 @@ test('names every file that it cannot use, and changes nothing', async () => {
   addFile('gallery/deck-gray-cedar.before.jpg', jpeg)
   addFile('IMG_0001.JPG', jpeg)
   addFile('prices.txt', 'Two hundred')
+  addFile('2024.05 job/IMG_0002.JPG', jpeg)
   const before = snapshot()
 
   const { code, stderr } = await runPictures(photographs)
   expect(code).toBe(1)
   expect(stderr.trim().split('\n').toSorted()).toEqual(
     [
-      'roof.HEIC is a HEIC file. Export it as a JPEG.',
-      'patio.jpg is a HEIC file. Export it as a JPEG.',
-      'gutter.jpg is damaged or incomplete.',
-      'driveway.png is empty.',
-      'full-house.webp is damaged or incomplete.',
-      'commercial.jpg is 640 x 480 pixels. Minimum: 1200 x 800.',
+      'services/roof.HEIC is a HEIC file. Export it as a JPEG.',
+      'services/patio.jpg is a HEIC file. Export it as a JPEG.',
+      'services/gutter.jpg is damaged or incomplete.',
+      'services/driveway.png is empty.',
+      'services/full-house.webp is damaged or incomplete.',
+      'services/commercial.jpg is 640 x 480 pixels. Minimum: 1200 x 800.',
       'gallery/deck-gray-cedar.before.jpg: this picture needs gallery/deck-gray-cedar.before and gallery/deck-gray-cedar.after, one file each.',
       'IMG_0001.JPG does not match any picture.',
       'prices.txt does not match any picture.',
+      '2024.05 job/IMG_0002.JPG does not match any picture.',
     ].toSorted(),
   )
   expect(snapshot()).toEqual(before)

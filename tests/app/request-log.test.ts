@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { startChangingBackend } from '../fakes/changing-backend.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
@@ -103,4 +104,20 @@ test('a page that fails to render responds with 500 and the phone number, and th
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('href="tel:+19165550142"')
   await expect.poll(() => site.log()).toContain('"err":"Error: the page about floors is broken')
+})
+
+test('a malformed review is left out of the page, and named in the log', async () => {
+  const backend = await startChangingBackend()
+  onTestFinished(() => backend.stop())
+  backend.moreReviews = [
+    { id: 'six-stars', author: 'Bo', rating: 6, text: 'Hidden words', date: '2026-05-14' },
+  ]
+  const ownSite = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
+  onTestFinished(() => ownSite.stop())
+  const { body } = await sendRequest(ownSite.url, '/reviews')
+  expect(body).toContain('Spotless.')
+  expect(body).not.toContain('Hidden words')
+  const line = '"leftOut":1,"ids":["six-stars"],"event":"reviews left out"'
+  await expect.poll(ownSite.log).toContain(line)
+  expect(ownSite.log()).not.toContain('Hidden words')
 })

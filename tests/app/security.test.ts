@@ -40,6 +40,59 @@ test.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('the method %s is not allowed',
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
 })
 
+const readOnlyPaths = [
+  '/gallery',
+  '/gallery/',
+  '/epoxy?kind=garage',
+  '/reviews',
+  '/reviews/widget',
+  '/robots.txt',
+  '/ROBOTS.TXT',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/healthz',
+  '/readyz',
+  '/favicon.svg',
+  '/videos/hero.mp4',
+  '/assets/missing.js',
+]
+
+test.each(readOnlyPaths)('%s accepts only GET and HEAD', async (path) => {
+  const headers = { origin: site.url }
+  for (const method of ['POST', 'PUT', 'OPTIONS']) {
+    const response = await sendRequest(site.url, path, { method, headers })
+    expect({ method, status: response.status, allow: response.headers.allow }).toEqual({
+      method,
+      status: 405,
+      allow: 'GET, HEAD',
+    })
+  }
+})
+
+test('a script that is served from memory accepts only GET and HEAD', async () => {
+  const { body } = await sendRequest(site.url, '/')
+  const [script = ''] = body.match(/\/assets\/[\w-]+\.js/) ?? []
+  const { status, headers } = await sendRequest(site.url, script, { method: 'POST' })
+  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
+})
+
+test.each(['/', '/services', '/contact', '/city/folsom'])('%s accepts the post of its form', async (path) => {
+  const { status } = await sendRequest(site.url, path, { method: 'POST', headers: { origin: site.url } })
+  expect(status).toBe(422)
+})
+
+test.each(['/nowhere', '/wp-login.php'])('a post to %s is not found', async (path) => {
+  const { status } = await sendRequest(site.url, path, { method: 'POST', headers: { origin: site.url } })
+  expect(status).toBe(404)
+})
+
+test('a post to a URL of the previous site leads to the page', async () => {
+  const options = { method: 'POST', headers: { origin: site.url } }
+  const { status, headers } = await sendRequest(site.url, '/about-us', options)
+  expect([status, headers.location]).toEqual([301, '/'])
+})
+
 const paths = ['/', '/services?tab=roof', '/gallery', '/contact?quote=sent', '/city/loomis']
 
 test.each([...paths, '/nowhere'])('the first response for %s allows only its own scripts', async (path) => {

@@ -1,6 +1,7 @@
 import { toJSON } from 'seroval'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
+import { startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
@@ -63,6 +64,22 @@ test.each([
 test('a call with another method is rejected', async () => {
   for (const url of urls)
     expect((await fetch(url, { method: 'PUT', headers: { origin: site.url } })).status).toBe(405)
+})
+
+test('a call of a function that this build does not have is not found and logged as one line', async () => {
+  const { supabaseUrl, publishableKey } = site
+  const ownSite = await startSite({ supabaseUrl, publishableKey })
+  onTestFinished(() => ownSite.stop())
+  const url = `${ownSite.url}/_serverFn/${'0'.repeat(64)}`
+  const headers = { origin: ownSite.url, ...rpcHeaders }
+  const body = JSON.stringify(toJSON({ data: {} }))
+  for (const method of ['GET', 'POST'])
+    expect((await fetch(url, { method, headers, ...(method === 'POST' ? { body } : {}) })).status).toBe(404)
+  await expect.poll(() => ownSite.log().match(/_serverFn/g)?.length).toBe(2)
+  const lines = ownSite.log().trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    ['GET', 'POST'].map((method) => expect.objectContaining({ level: 'info', method, status: 404 })),
+  )
 })
 
 const rejectedCallers: Record<string, Headers> = {

@@ -94,6 +94,26 @@ test('the contact page offers the map only when the coordinates are known', asyn
   expect(contact).not.toContain('latitude')
 })
 
+test('the footer links only the profiles that are set, and leaves no gap without any', async () => {
+  const { supabaseUrl, publishableKey } = stack
+  const none = { SITE_INSTAGRAM: 'off', SITE_FACEBOOK: '', SITE_TIKTOK: 'off', SITE_LINKEDIN: 'off' }
+  const footerWith = async (profiles: Record<string, string>) => {
+    const environment = { ...environmentOf(custom), ...profiles }
+    const site = await startSite({ supabaseUrl, publishableKey, environment })
+    const page = await pageOf(site.url, '/')
+    await site.stop()
+    return { page, links: page.match(/rel="me noopener"/g)?.length ?? 0 }
+  }
+  const some = await footerWith({ ...none, SITE_FACEBOOK: custom.social.facebook })
+  expect(some.links).toBe(1)
+  expect(some.page).toContain(`"sameAs":["${custom.social.facebook}"]`)
+  const without = await footerWith(none)
+  expect(without.links).toBe(0)
+  expect(without.page).not.toContain('sameAs')
+  // The list would otherwise be empty.
+  expect(without.page).not.toMatch(/<ul[^>]*><\/ul>/)
+})
+
 test('the email about a quote names the business from the settings', async () => {
   const quote = {
     firstName: 'Ana',

@@ -96,6 +96,18 @@ test('every invalid setting is reported by name, including those in .env, which 
   ])
 })
 
+test('a settings file with lines that would be dropped, and one that does not exist, are reported', async () => {
+  const file = join(await dataFolder(), 'my.env')
+  expect(await outputOfFailedStart({ ENV_FILE: file })).toBe(
+    `ENV_FILE names a file that does not exist: ${file}`,
+  )
+  writeFileSync(file, 'SITE_PHNE=+12095550199\n\nSITE NAME: Delta Wash\n')
+  expect((await outputOfFailedStart({ ENV_FILE: file })).split('\n')).toEqual([
+    `${file}, line 1: SITE_PHNE is not a setting. Did you mean SITE_PHONE?`,
+    `${file}, line 3: This is not a setting such as PORT=3000, nor a comment that begins with #.`,
+  ])
+})
+
 test('an address of another machine and an unusable data folder are each reported in one sentence', async () => {
   const port = `${await freePort()}`
   expect(await outputOfFailedStart({ HOST: '203.0.113.1', PORT: port })).toBe(

@@ -135,3 +135,13 @@ test('starts a copy of a running data folder independently of the original', asy
   expect(second.url).not.toBe(running.url)
   expect(await readQuotes(second)).toEqual([])
 })
+
+test('recognizes its data folder on a disk that gives folders new inode numbers', async () => {
+  const dataDir = await temporaryDataFolder()
+  const supabase = await startSupabase(dataDir)
+  const path = join(dataDir, 'supabase.lock')
+  const lock = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(path, JSON.stringify({ ...lock, folder: '1:2' }))
+  expect(await tryToStart(dataDir)).toMatchObject({ ok: false })
+  expect(await findRunning(dataDir)).toMatchObject({ url: supabase.url })
+})

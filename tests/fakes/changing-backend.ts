@@ -6,6 +6,8 @@ import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
 export interface ChangingBackend extends LoopbackServer {
   /** Text of the only review. A change takes effect with the next request. */
   reviewText: string
+  /** Reviews besides that one, which may be malformed. */
+  moreReviews: unknown[]
   /** Featured video of the home page. A change takes effect with the next request. */
   videoUrl: string
   /** Picture of the review's author. */
@@ -33,12 +35,14 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     if (mode === 'hang') return undefined
     if (mode === 'error') return sendJson(response, 500, { message: 'broken' })
     const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14', avatar }
-    if (pathname === '/functions/v1/fetch-reviews') return sendJson(response, 200, { reviews: [review] })
+    if (pathname === '/functions/v1/fetch-reviews')
+      return sendJson(response, 200, { reviews: [review, ...backend.moreReviews] })
     return sendJson(response, 200, [{ ...video, video_url }])
   })
   const backend: ChangingBackend = {
     ...server,
     reviewText: 'Spotless.',
+    moreReviews: [],
     videoUrl: '/videos/hero.mp4',
     mode: 'ok',
     requestedPaths: [],

@@ -37,9 +37,7 @@ export function Footer() {
             {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
             {credentials.license && ` ${credentials.license}.`}
           </p>
-          <div className="mt-6 print:hidden">
-            <SocialLinks />
-          </div>
+          <SocialLinks />
         </div>
         <FooterNav
           heading={footerTexts.services}
@@ -114,11 +112,14 @@ const networks = [
   { id: 'linkedin', label: 'LinkedIn' },
 ] as const
 
+/** Renders a link to every profile of the business, or nothing if it has none. */
 function SocialLinks() {
   const { social } = useSiteSettings()
+  const profiles = networks.filter(({ id }) => social[id] !== undefined)
+  if (profiles.length === 0) return null
   return (
-    <ul className="-ml-px flex gap-3">
-      {networks.map(({ id, label }) => (
+    <ul className="mt-6 -ml-px flex gap-3 print:hidden">
+      {profiles.map(({ id, label }) => (
         <li key={id}>
           <a
             href={social[id]}

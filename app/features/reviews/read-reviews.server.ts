@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { type Review, reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
+import { invalidReviewIds, type Review, reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
 import { cachedRead } from '~/lib/cached-read.server'
 import { serverSite } from '~/lib/env.server'
 import { isAllowedMedia } from '~/lib/media-origins'
@@ -20,8 +20,17 @@ async function requestReviews(): Promise<ReviewsResult> {
   if (error) return failed(error)
   const response = v.safeParse(reviewsResponseSchema, data)
   if (!response.success) return failed(v.summarize(response.issues))
+  logLeftOut(data)
   const { reviews, ...rest } = response.output
   return { ok: true, reviews: reviews.map(withAllowedAvatar), ...rest }
+}
+
+const rawSchema = v.object({ reviews: v.array(v.unknown()) })
+
+/** Logs which reviews visitors do not see because they are malformed. */
+function logLeftOut(response: unknown): void {
+  const ids = invalidReviewIds(v.parse(rawSchema, response).reviews)
+  if (ids.length > 0) log.warn({ leftOut: ids.length, ids }, 'reviews left out')
 }
 
 /** Removes an avatar that the page's content security policy would block. The author's initials replace it. */

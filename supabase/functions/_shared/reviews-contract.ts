@@ -44,6 +44,17 @@ export function validReviews(reviews: readonly unknown[]): Review[] {
   })
 }
 
+const identified = v.object({ id: reviewSchema.entries.id })
+
+/** Returns the ids of the reviews that `validReviews` drops, which are safe to log. One without an id is `unknown`. */
+export function invalidReviewIds(reviews: readonly unknown[]): string[] {
+  const invalid = reviews.filter((review) => !v.is(reviewSchema, review))
+  return invalid.map((review) => {
+    const parsed = v.safeParse(identified, review)
+    return parsed.success ? parsed.output.id.slice(0, 100) : 'unknown'
+  })
+}
+
 export const reviewsResponseSchema = v.object({
   /** Newest first. */
   reviews: v.pipe(

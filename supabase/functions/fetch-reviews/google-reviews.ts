@@ -12,7 +12,9 @@ import {
 } from '../_shared/reviews-contract.ts'
 
 /** Result of reading the reviews. `code` names the failure and is safe to log. */
-export type ReviewsReading = { ok: true; response: ReviewsResponse } | { ok: false; code: string }
+export type ReviewsReading =
+  /** `skippedIds` names the malformed reviews that the response leaves out. They are safe to log. */
+  { ok: true; response: ReviewsResponse; skippedIds: string[] } | { ok: false; code: string }
 
 interface GoogleSettings {
   apiKey: string
@@ -80,6 +82,7 @@ export async function readGoogleReviews(
   const newestFirst = valid.toSorted((one, other) => other.date.localeCompare(one.date))
   return {
     ok: true,
+    skippedIds: reviews.filter((review) => hasText(review) && readReview(review).length === 0).map(nameOf),
     response: v.parse(reviewsResponseSchema, {
       reviews: newestFirst.slice(0, maxGoogleReviews),
       source: 'google',
@@ -95,6 +98,17 @@ function placeUrl({ apiUrl, placeId }: GoogleSettings): URL {
   )
   url.searchParams.set('languageCode', 'en')
   return url
+}
+
+/** Returns whether a review has a text. One without is only a number of stars, and left out on purpose. */
+function hasText(value: unknown): boolean {
+  return !v.is(v.looseObject({ text: v.optional(v.never()) }), value)
+}
+
+/** Returns Google's name of a review, which identifies no person. */
+function nameOf(value: unknown): string {
+  const parsed = v.safeParse(v.object({ name: v.string() }), value)
+  return parsed.success ? parsed.output.name.slice(0, 200) : 'unknown'
 }
 
 function readReview(value: unknown): Review[] {

@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '../_shared/circuit-breaker.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { type ErrorBody, type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
 import { logEvent } from '../_shared/log.ts'
-import { type ReviewsResponse, validReviews } from '../_shared/reviews-contract.ts'
+import { invalidReviewIds, type ReviewsResponse, validReviews } from '../_shared/reviews-contract.ts'
 import { cacheReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -33,6 +33,7 @@ function chooseSource(): () => Promise<ReviewsReading> {
       const reading = await readGoogleReviews(google, breaker)
       // Cached reviews may hide the failure from visitors, so log it for the owner.
       if (!reading.ok) logEvent('warn', 'google-reviews-read-failed', { code: reading.code })
+      else logSkipped(reading.skippedIds)
       return reading
     })
   }
@@ -62,7 +63,14 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
   const rows = data.map(({ avatar_url: avatar, reviewed_on: date, ...row }) => ({ ...row, date, avatar }))
   const reviews = validReviews(rows)
   if (data.length > 0 && reviews.length === 0) return { ok: false, code: 'unexpected response' }
-  const leftOut = data.length - reviews.length
-  if (leftOut > 0) logEvent('warn', 'reviews-skipped', { leftOut, advice: 'check author, text and date' })
-  return { ok: true, response: { reviews, source: 'own' } }
+  const skippedIds = invalidReviewIds(rows)
+  logSkipped(skippedIds)
+  return { ok: true, response: { reviews, source: 'own' }, skippedIds }
+}
+
+/** Logs which reviews visitors do not see because they are malformed. */
+function logSkipped(ids: readonly string[]): void {
+  if (ids.length === 0) return
+  const advice = 'check author, rating, text and date'
+  logEvent('warn', 'reviews-skipped', { leftOut: ids.length, ids: ids.join(' '), advice })
 }

@@ -6,7 +6,7 @@ const failure: ReviewsReading = { ok: false, code: 'google status 500' }
 
 function reading(id: string): ReviewsReading {
   const review = { id, author: 'Ann', rating: 5, text: 'Clean.', date: '2026-05-14' }
-  return { ok: true, response: { reviews: [review], source: 'google' } }
+  return { ok: true, response: { reviews: [review], source: 'google' }, skippedIds: [] }
 }
 
 /** Creates a cache for a source with these readings. The returned function reads it at the given minute. */

@@ -35,6 +35,9 @@ test.each<[Record<string, string>, object]>([
     { SITE_TIKTOK: 'https://www.tiktok.com/@clean' },
     { social: { tiktok: 'https://www.tiktok.com/@clean', facebook: sampleSite.social.facebook } },
   ],
+  [{ SITE_TIKTOK: 'off' }, { social: { tiktok: undefined, facebook: sampleSite.social.facebook } }],
+  [{ SITE_TIKTOK: '' }, { social: { tiktok: undefined, facebook: sampleSite.social.facebook } }],
+  [{ SITE_LINKEDIN: ' ' }, { social: { linkedin: undefined } }],
   [{ SITE_QUOTE_MESSAGE: 'on' }, { quoteFields: { message: true } }],
   [{ SITE_QUOTE_MESSAGE: 'off' }, { quoteFields: { message: false } }],
   [{ SITE_ACTIVITY: 'off' }, { activity: false }],
@@ -66,6 +69,7 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL: 'clean.example' }, 'SITE_URL must be a URL: "clean.example"'],
   [{ SITE_URL: 'https://clean.example/shop' }, 'SITE_URL must'],
   [{ SITE_PHONE: '916-555-0100' }, 'SITE_PHONE must look like +19165550142: "916-555-0100"'],
+  [{ SITE_TIKTOK: 'none' }, 'SITE_TIKTOK must be a URL, or off to leave it out: "none"'],
   [{ SITE_EMAIL: 'hello' }, 'SITE_EMAIL must be an email address: "hello"'],
   [{ SITE_QUOTE_MESSAGE: 'yes' }, 'SITE_QUOTE_MESSAGE must be on or off: "yes"'],
   [{ SITE_LATITUDE: '37.9' }, 'SITE_LONGITUDE must also be set'],
@@ -98,7 +102,8 @@ test.each<[Record<string, string>, string]>([
 
 test('every variable is documented in .env.example', () => {
   const documented = readFileSync('.env.example', 'utf8')
-  for (const variable of Object.keys(siteEnvironment)) expect(documented).toContain(`\n${variable}=`)
+  for (const variable of Object.keys(siteEnvironment))
+    expect(documented).toMatch(new RegExp(`^#?${variable}=$`, 'm'))
 })
 
 test.each([

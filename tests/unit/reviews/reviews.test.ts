@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
+import { invalidReviewIds, reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
 
 import { formatReviewDay, initials } from '../../../app/features/reviews/review-author.tsx'
 import { shortenText } from '../../../app/features/reviews/reviews-marquee.tsx'
@@ -62,6 +62,11 @@ test.each<[string, unknown]>([
   ['with an invalid date', { ...review, date: 'last week' }],
 ])('a review %s is dropped from the response', (_description, invalid) => {
   expect(v.parse(reviewsResponseSchema, { reviews: [invalid, review] }).reviews).toEqual([review])
+})
+
+test('the ids of dropped reviews are listed for the log', () => {
+  const dropped = [{ ...review, id: 7, rating: 6 }, null, { text: 'No id' }]
+  expect(invalidReviewIds([review, ...dropped])).toEqual(['7', 'unknown', 'unknown'])
 })
 
 test.each<[string, object, object]>([

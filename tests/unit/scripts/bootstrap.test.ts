@@ -5,12 +5,38 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-test.each(["it's", '[site]', 'site #1'])('a build in a folder named %s fails with one sentence', (name) => {
-  const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'))
-  const file = join(parent, name, 'scripts/bootstrap.mjs')
-  cpSync('scripts/bootstrap.mjs', file)
-  const { status, stderr } = spawnSync(process.execPath, [file, 'build'], { encoding: 'utf8' })
-  rmSync(parent, { recursive: true })
+const script = 'scripts/bootstrap.cjs'
+
+test.each(["it's", '[site]', 'site #1', 'site*', 'site\\1', 'site:1', 'site?'])(
+  'a build in a folder named %s fails with one sentence',
+  (name) => {
+    const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'))
+    const file = join(parent, name, script)
+    cpSync(script, file)
+    const { status, stderr } = spawnSync(process.execPath, [file, 'build'], { encoding: 'utf8' })
+    rmSync(parent, { recursive: true })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^The site cannot be built in a folder whose path contains .*\n$/)
+  },
+)
+
+test.each([
+  ['pnpm', 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64'],
+  ['yarn', 'yarn/1.22.22 npm/? node/v24.0.0 linux x64'],
+  ['bun', 'bun/1.4.5 npm/? node/v24.0.0 linux x64'],
+])('an installation by %s fails with one sentence', (installer, agent) => {
+  const env = { ...process.env, npm_config_user_agent: agent }
+  const { status, stderr } = spawnSync(process.execPath, [script, 'check-installer'], {
+    encoding: 'utf8',
+    env,
+  })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^The site cannot be built in a folder whose path contains .*\n$/)
+  expect(stderr).toBe(
+    `This project is installed by npm, not ${installer}. Run npm start, which also installs everything.\n`,
+  )
+})
+
+test('an installation by npm is accepted', () => {
+  const env = { ...process.env, npm_config_user_agent: 'npm/11.6.0 node/v24.0.0 linux x64 workspaces/false' }
+  expect(spawnSync(process.execPath, [script, 'check-installer'], { env }).status).toBe(0)
 })

@@ -19,6 +19,14 @@ test.each([
   [{ PORT: '0' }, 'PORT must be a number from 1 to 65535: 0'],
   [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535: 70000'],
   [{ SUPABASE_PORT: '80.5' }, 'SUPABASE_PORT must be a number from 1 to 65535: 80.5'],
+  [
+    { QUOTE_LIMIT_PER_ADDRESS: 'none' },
+    'QUOTE_LIMIT_PER_ADDRESS must be a whole number, or 0 for no limit: none',
+  ],
+  [{ QUOTE_LIMIT_PER_PHONE: '-1' }, 'QUOTE_LIMIT_PER_PHONE must be a whole number, or 0 for no limit: -1'],
+  [{ QUOTE_RETRY_BASE_SECONDS: '30s' }, 'QUOTE_RETRY_BASE_SECONDS must be a number of seconds above 0: 30s'],
+  [{ ASSISTANT_DAILY_CALLS: 'few' }, 'ASSISTANT_DAILY_CALLS must be a whole number, or 0 for no calls: few'],
+  [{ SITE_PHNE: '+19165550142' }, 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?'],
   [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
   [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL must be a URL: abc'],
   [

@@ -86,11 +86,17 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   }
 }
 
+// A disk such as exFAT or a network share reports these for a folder, which it cannot sync.
+const unsupportedCodes = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
+
 /** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined)
   try {
     await folder?.sync()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!unsupportedCodes.includes(code)) throw error
   } finally {
     await folder?.close()
   }

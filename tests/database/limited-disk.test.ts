@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
+import { ada } from './support/quote-requests.ts'
+import { runSupabase } from './support/supabase-process.ts'
+import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
+
+/** Error codes of a disk's missing features. */
+interface Limits {
+  LINK_ERROR?: string
+  FOLDER_SYNC_ERROR?: string
+  FILE_SYNC_ERROR?: string
+}
+
+/** Returns the environment of a process whose data folder is on a disk with these limits. */
+function onDisk(dataDir: string, limits: Limits): Record<string, string> {
+  const preload = resolve('tests/fakes/limited-disk.mjs')
+  return { NODE_OPTIONS: `--import ${preload}`, LIMITED_DISK: dataDir, ...limits }
+}
+
+test.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
+  'a disk on which hard links fail with %s serves one process at a time and survives its kill',
+  async (code) => {
+    const dataDir = await temporaryDataFolder('fsync')
+    const environment = onDisk(dataDir, { LINK_ERROR: code, FOLDER_SYNC_ERROR: 'EINVAL' })
+    const running = await runSupabase(dataDir, environment)
+    await submitQuote(running, ada)
+    const second = await runSupabase(dataDir, environment)
+    expect(second.message).toBe(
+      `Another local Supabase (process ${running.child.pid}) is already running on ${dataDir}.`,
+    )
+    running.child.kill('SIGKILL')
+    await running.ended
+    const third = await runSupabase(dataDir, environment)
+    expect(third.message).toBeUndefined()
+    expect(await readQuotes(third)).toEqual([ada])
+  },
+)
+
+test('only one of several concurrent starts gets a disk without hard links', async () => {
+  const dataDir = await temporaryDataFolder()
+  // As a process leaves it that was killed between creating the lock and writing to it.
+  writeFileSync(join(dataDir, 'supabase.lock'), '')
+  const environment = onDisk(dataDir, { LINK_ERROR: 'EPERM' })
+  const starts = await Promise.all([1, 2, 3].map(() => runSupabase(dataDir, environment)))
+  const messages = starts.flatMap(({ message }) => message ?? [])
+  expect(messages).toHaveLength(2)
+  for (const message of messages) expect(message).toContain('is already running on')
+})
+
+test('a new database is created on a disk that cannot sync folders', async () => {
+  const dataDir = emptyDataFolder()
+  const running = await runSupabase(dataDir, onDisk(dataDir, { FOLDER_SYNC_ERROR: 'EINVAL' }))
+  expect(running.message).toBeUndefined()
+  await submitQuote(running, ada)
+  running.child.kill('SIGKILL')
+  await running.ended
+  expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
+})
+
+test.each([
+  ['EINVAL', 'its disk cannot sync files (EINVAL), so a power failure could lose quote requests.'],
+  ['ENOTSUP', 'its disk cannot sync files (ENOTSUP), so a power failure could lose quote requests.'],
+  ['EIO', 'its disk is failing (EIO).'],
+])('a disk whose files fail to sync with %s is rejected with the reason', async (code, reason) => {
+  const dataDir = emptyDataFolder()
+  const { message } = await runSupabase(dataDir, onDisk(dataDir, { FILE_SYNC_ERROR: code }))
+  expect(message).toContain(`Cannot use the data folder ${dataDir}: ${reason}`)
+})
