@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type FocusEvent, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
@@ -11,6 +10,7 @@ import { claims } from '~/content/marketing-claims'
 import { headerLinks } from '~/content/navigation'
 
 import { Logo } from './logo'
+import { PageLink } from './page-link'
 import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
@@ -22,10 +22,10 @@ export function Header() {
   return (
     <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
-        <Link to="/" className="mr-auto">
+        <PageLink to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
-        </Link>
+        </PageLink>
         <nav aria-label={headerTexts.main} className="hidden md:block">
           <HeaderLinks className="flex items-center gap-6 lg:gap-9" linkStyle="min-h-11 font-semibold" />
         </nav>
@@ -117,9 +117,9 @@ function HeaderLinks({ className, linkStyle, onNavigate }: HeaderLinksProps) {
               <span>{link.label}</span>
             </SectionLink>
           ) : (
-            <Link to={link.to} className={style} onClick={onNavigate}>
+            <PageLink to={link.to} className={style} onNavigate={onNavigate}>
               <span>{link.label}</span>
-            </Link>
+            </PageLink>
           )}
         </li>
       ))}
