@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -51,9 +51,21 @@ const menuId = 'mobile-menu'
  * an outside tap, and the browser exposes its state to assistive technology.
  */
 function MobileMenu() {
+  const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)
   const call = phoneLink(useSiteSettings().phone)
   const close = () => menu.current?.hidePopover()
+
+  // Safari 17.0 to 18.2 on iOS does not close a popover on an outside tap.
+  useEffect(() => {
+    function closeOnOutsideTap({ target }: PointerEvent) {
+      const isOpen = menu.current !== null && menu.current.getClientRects().length > 0
+      const isOutside = target instanceof Node && !place.current?.contains(target)
+      if (isOpen && isOutside) menu.current?.hidePopover()
+    }
+    addEventListener('pointerup', closeOnOutsideTap)
+    return () => removeEventListener('pointerup', closeOnOutsideTap)
+  }, [])
 
   // The menu covers the page, so it closes when focus moves to an element beneath it.
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
@@ -61,7 +73,7 @@ function MobileMenu() {
   }
 
   return (
-    <div onBlur={closeOnFocusOut} className="menu-place md:hidden">
+    <div ref={place} onBlur={closeOnFocusOut} className="menu-place md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
@@ -76,7 +88,7 @@ function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={headerTexts.main}
-        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep floating md:hidden"
+        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base px-5 pt-5 text-on-deep floating md:hidden"
       >
         <HeaderLinks
           className="grid divide-y divide-deep-line"
