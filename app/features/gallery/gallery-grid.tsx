@@ -176,7 +176,8 @@ function BeforeAfterLink({ image, sizes, badge, halves, skipped, onOpen }: Befor
       onClick={open}
       style={{ ...placeholderStyle(image.colors), aspectRatio: aspectRatio(image) }}
       className={classNames(
-        'group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
+        // `isolate`, because WebKit and Firefox otherwise lose the round corners while the picture grows.
+        'group relative isolate block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
         skipped && 'skipped-when-far',
       )}
     >
