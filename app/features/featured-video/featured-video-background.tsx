@@ -162,11 +162,12 @@ async function startVideo(
     if (!hasGoodConnection()) return
   }
   if (leaving.aborted) return
+  // WebKit has chosen a source before the video had a box, as if no media query matched. Before `autoplay`, with which
+  // it would start to load that source.
+  if (video.played.length === 0) video.load()
   // React sets only the property. Accessibility checkers read the attribute and would assume that there is sound.
   video.defaultMuted = true
   video.autoplay = true
-  // WebKit has chosen a source before the video had a box, as if no media query matched.
-  if (video.played.length === 0) video.load()
   // In low-power modes, even muted videos are rejected and the poster stays. Other failures fire an error event.
   await video.play().catch(() => undefined)
 }

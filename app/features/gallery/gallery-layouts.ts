@@ -32,7 +32,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
     list: 'gap-3 min-[20rem]:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
     item: (index, images) => {
       const offset = columnOffsets[columnStarts(images).indexOf(index)]
-      return classNames('break-inside-avoid pb-3 sm:pb-4 lg:pb-5', offset?.className)
+      return classNames('mb-3 break-inside-avoid sm:mb-4 lg:mb-5', offset?.className)
     },
     sizes: () =>
       `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${densePhone} calc(33.5vw - 1.1rem), (min-width: 20rem) ${halfSizes}, 90vw`,
