@@ -176,6 +176,26 @@ test('the sample video is vertical on phones and ends on its poster without a bu
   expect(height).toBeGreaterThan(width ?? Infinity)
 })
 
+test('a video without a poster rests on its last frame at its end, without a button', async ({ page }) => {
+  await serveVideo(page)
+  await withVideoSite({ rows: [{ ...row, poster_url: null }] }, async ({ url }) => {
+    await page.goto(url)
+    await expect(video(page)).toHaveJSProperty('ended', true)
+    await expect(pauseButton(page)).toHaveCount(0)
+    await expect(video(page)).toHaveCSS('opacity', '1')
+    await page.close()
+  })
+})
+
+test('a video whose poster is missing rests on its last frame too', async ({ page, videoSite }) => {
+  await page.route(`**${row.poster_url}`, (route) => route.fulfill({ contentType: 'image/webp', body: '' }))
+  await serveVideo(page)
+  await page.goto(videoSite.url)
+  await expect(video(page)).toHaveJSProperty('ended', true)
+  await expect(pauseButton(page)).toHaveCount(0)
+  await expect(video(page)).toHaveCSS('opacity', '1')
+})
+
 test.describe('a missing video file', () => {
   test.use({ expectedConsole: /status of 404/ })
 

@@ -1,38 +1,30 @@
 import type { Page } from '@playwright/test'
 
-import { galleryKinds } from '../app/content/gallery-categories.ts'
-import { comparisonTexts, galleryChips, galleryControls, wallTexts } from '../app/content/gallery-text.ts'
+import { comparisonTexts, galleryControls, wallTexts } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
+import { galleryOverlay, galleryPictures, openGallery, pictureCounter } from './support/gallery.ts'
 import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 
 test.use({ withPictures: true })
 
-const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Before: / })
 const firstBadge = (page: Page) =>
-  pictures(page)
+  galleryPictures(page)
     .first()
     .getByText(fullGallery[0]?.category ?? '')
-const overlay = (page: Page) => page.getByRole('dialog', { name: comparisonTexts.label })
-const slider = (page: Page) => overlay(page).getByRole('slider')
+const slider = (page: Page) => galleryOverlay(page).getByRole('slider')
 const closeButton = (page: Page) =>
-  overlay(page).getByRole('button', { name: comparisonTexts.close, exact: true })
-const counter = (position: number, total = fullGallery.length) => `${position} ${comparisonTexts.of} ${total}`
-
-async function openGallery(page: Page) {
-  await page.goto('/gallery')
-  await waitForHydration(page)
-}
+  galleryOverlay(page).getByRole('button', { name: comparisonTexts.close, exact: true })
 
 test('the gallery shows all 24 pictures in columns, at their own aspect ratios, and links back home', async ({
   page,
 }) => {
   await openGallery(page)
   expect(fullGallery).toHaveLength(24)
-  await expect(pictures(page)).toHaveCount(24)
-  const boxes = await pictures(page).evaluateAll((links) =>
+  await expect(galleryPictures(page)).toHaveCount(24)
+  const boxes = await galleryPictures(page).evaluateAll((links) =>
     links.map((link) => {
       const { x, y, width, height } = link.getBoundingClientRect()
       return { x: Math.round(x), y, shape: width / height }
@@ -49,13 +41,13 @@ test('the gallery shows all 24 pictures in columns, at their own aspect ratios, 
 test('a picture shows its category on hover and keyboard focus', async ({ page }) => {
   await openGallery(page)
   await expect(firstBadge(page)).toHaveCSS('opacity', '0')
-  await pictures(page).first().hover()
+  await galleryPictures(page).first().hover()
   await expect(firstBadge(page)).toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await expect(firstBadge(page)).toHaveCSS('opacity', '0')
   await page.getByRole('group', { name: wallTexts.seam }).getByRole('radio', { checked: true }).focus()
   await page.keyboard.press('Tab')
-  await expect(pictures(page).first()).toBeFocused()
+  await expect(galleryPictures(page).first()).toBeFocused()
   await expect(firstBadge(page)).toHaveCSS('opacity', '1')
 })
 
@@ -65,12 +57,12 @@ test.describe('on a touch screen', () => {
   test('every picture shows its category, and taps open and close the overlay', async ({ page }) => {
     await openGallery(page)
     await expect(firstBadge(page)).toHaveCSS('opacity', '1')
-    await pictures(page).first().tap()
-    await expect(overlay(page)).toBeVisible()
+    await galleryPictures(page).first().tap()
+    await expect(galleryOverlay(page)).toBeVisible()
     // Otherwise the browser would turn a drag of the seam into a scroll.
     await expect(slider(page).locator('..')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     await page.touchscreen.tap(20, 20)
-    await expect(overlay(page)).toBeHidden()
+    await expect(galleryOverlay(page)).toBeHidden()
   })
 })
 
@@ -87,13 +79,13 @@ test('the home page shows four pictures, compares the first in place, and "See M
   await seam.press('End')
   await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await preview.getByRole('img').nth(1).click()
-  await expect(overlay(page)).toContainText(counter(1, 3))
-  await overlay(page).getByRole('link', { name: galleryControls.quote }).click()
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(1, 3))
+  await galleryOverlay(page).getByRole('link', { name: galleryControls.quote }).click()
   await expect(page.locator('.quote-request-form')).toBeFocused()
-  await expect(overlay(page)).toBeHidden()
+  await expect(galleryOverlay(page)).toBeHidden()
   await preview.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
-  await expect(pictures(page)).toHaveCount(fullGallery.length)
+  await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
 })
 
 test('the overlay closes on a click, its button, Escape and Back, and leaves the gallery unchanged', async ({
@@ -101,11 +93,11 @@ test('the overlay closes on a click, its button, Escape and Back, and leaves the
 }) => {
   await page.goto('/contact')
   await openGallery(page)
-  const third = pictures(page).nth(2)
+  const third = galleryPictures(page).nth(2)
   for (const close of [
     () => page.mouse.click(20, 400),
     () =>
-      overlay(page)
+      galleryOverlay(page)
         .getByRole('img')
         .click({ position: { x: 40, y: 40 }, force: true }),
     () => closeButton(page).click(),
@@ -113,11 +105,11 @@ test('the overlay closes on a click, its button, Escape and Back, and leaves the
     () => page.goBack(),
   ]) {
     await third.click()
-    await expect(overlay(page).getByRole('img', { name: fullGallery[2]?.alt ?? '' })).toBeVisible()
+    await expect(galleryOverlay(page).getByRole('img', { name: fullGallery[2]?.alt ?? '' })).toBeVisible()
     await expect(closeButton(page)).toBeFocused()
     const top = await page.evaluate(() => scrollY)
     await close()
-    await expect(overlay(page)).toBeHidden()
+    await expect(galleryOverlay(page)).toBeHidden()
     await expect(third).toBeFocused()
     await expect(page).toHaveURL('/gallery')
     expect(await page.evaluate(() => scrollY)).toBe(top)
@@ -131,8 +123,8 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
 }) => {
   const total = fullGallery.length
   await openGallery(page)
-  await pictures(page).last().press('Enter')
-  await expect(overlay(page)).toContainText(counter(total))
+  await galleryPictures(page).last().press('Enter')
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(total))
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab')
     // Focus guards at the ends of the dialog move the focus back into it a moment later.
@@ -146,30 +138,30 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   }
   await closeButton(page).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(overlay(page)).toContainText(counter(1))
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
   await page.keyboard.press('ArrowLeft')
-  await expect(overlay(page)).toContainText(counter(total))
-  await overlay(page).getByRole('button', { name: comparisonTexts.next }).click()
-  await overlay(page).getByRole('button', { name: comparisonTexts.next }).click()
-  await overlay(page).getByRole('button', { name: comparisonTexts.previous }).click()
-  await expect(overlay(page)).toContainText(counter(1))
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(total))
+  await galleryOverlay(page).getByRole('button', { name: comparisonTexts.next }).click()
+  await galleryOverlay(page).getByRole('button', { name: comparisonTexts.next }).click()
+  await galleryOverlay(page).getByRole('button', { name: comparisonTexts.previous }).click()
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
 
   // A single Back closes the overlay after any number of steps.
   await page.goBack()
-  await expect(overlay(page)).toBeHidden()
+  await expect(galleryOverlay(page)).toBeHidden()
   await expect(page).toHaveURL('/gallery')
   await page.goForward()
-  await expect(overlay(page)).toBeVisible()
+  await expect(galleryOverlay(page)).toBeVisible()
   await page.reload()
-  await expect(overlay(page)).toBeVisible()
+  await expect(galleryOverlay(page)).toBeVisible()
   await waitForHydration(page)
   await page.keyboard.press('Escape')
-  await expect(overlay(page)).toBeHidden()
+  await expect(galleryOverlay(page)).toBeHidden()
 })
 
 test('before and after can be compared with the keyboard and the pointer', async ({ page }) => {
   await openGallery(page)
-  await pictures(page).first().click()
+  await galleryPictures(page).first().click()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after')
   for (const [key, text] of [
     ['ArrowRight', '51% before, 49% after'],
@@ -180,11 +172,11 @@ test('before and after can be compared with the keyboard and the pointer', async
     await slider(page).press(key)
     await expect(slider(page)).toHaveAttribute('aria-valuetext', text)
   }
-  await expect(overlay(page)).toContainText(counter(1))
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
 
   // The overlay opens with a transition.
-  await expect(overlay(page)).toHaveCSS('opacity', '1')
-  const box = await overlay(page).getByRole('img').boundingBox()
+  await expect(galleryOverlay(page)).toHaveCSS('opacity', '1')
+  const box = await galleryOverlay(page).getByRole('img').boundingBox()
   if (!box) throw new Error('The overlay shows no picture.')
   const moveTo = (share: number) =>
     page.mouse.move(box.x + share * box.width, box.y + box.height * 0.4, { steps: 5 })
@@ -197,72 +189,29 @@ test('before and after can be compared with the keyboard and the pointer', async
   expect(value).toBeLessThan(80)
   await moveTo(0.2)
   await expect(slider(page)).toHaveValue(String(value))
-  await expect(overlay(page)).toBeVisible()
+  await expect(galleryOverlay(page)).toBeVisible()
 
   await closeButton(page).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(overlay(page)).toContainText(counter(2))
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(2))
   await expect(slider(page)).toHaveValue('50')
 })
 
 test('a picture opens while the previous one is still closing, and Back closes it', async ({ page }) => {
   await openGallery(page)
-  await pictures(page).first().click()
-  await expect(overlay(page)).toContainText(counter(1))
+  await galleryPictures(page).first().click()
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
   // Simulates a busy device on which the browser is slow to go back.
   await page.evaluate(() => {
     const back = history.back.bind(history)
     history.back = () => void setTimeout(back, 1_000)
   })
   await page.keyboard.press('Escape')
-  await expect(overlay(page)).toBeHidden()
-  await pictures(page).nth(1).click()
-  await expect(overlay(page)).toContainText(counter(2))
+  await expect(galleryOverlay(page)).toBeHidden()
+  await galleryPictures(page).nth(1).click()
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(2))
   await page.goBack()
-  await expect(overlay(page)).toBeHidden()
-})
-
-test('each kind of work has a URL, and all pictures switch to before or after together', async ({ page }) => {
-  await openGallery(page)
-  const chips = page.getByRole('navigation', { name: wallTexts.kinds }).getByRole('link')
-  await expect(chips).toHaveCount(galleryKinds.length + 1)
-  const { label, category } = galleryChips.decks
-  const decks = fullGallery.filter((picture) => picture.category === category)
-  await chips.filter({ hasText: label }).click()
-  await expect(page).toHaveURL('/gallery?kind=decks')
-  await expect(pictures(page)).toHaveCount(decks.length)
-  await pictures(page).first().click()
-  await expect(overlay(page)).toContainText(counter(1, decks.length))
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/gallery?kind=decks')
-  await chips.filter({ hasText: wallTexts.all }).click()
-  await expect(pictures(page)).toHaveCount(fullGallery.length)
-
-  const before = page.getByRole('radio', { name: comparisonTexts.before })
-  await before.check()
-  await expect(halfOfFirst(page, 'before')).toBeVisible()
-  await before.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: comparisonTexts.after })).toBeChecked()
-  await expect(halfOfFirst(page, 'after')).toBeVisible()
-  await expect(halfOfFirst(page, 'before')).toBeHidden()
-})
-
-const halfOfFirst = (page: Page, half: 'before' | 'after') =>
-  pictures(page).first().locator(`img[src*=".${half}"]`)
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('filters and the before/after switch work, and a picture links to its file', async ({ page }) => {
-    await page.goto('/gallery')
-    await page.getByRole('link', { name: galleryChips.houses.label, exact: true }).click()
-    await expect(page).toHaveURL('/gallery?kind=houses')
-    await page.getByRole('radio', { name: comparisonTexts.after }).check()
-    await expect(halfOfFirst(page, 'after')).toBeVisible()
-    await page.goto('/gallery')
-    await pictures(page).first().click()
-    await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
-  })
+  await expect(galleryOverlay(page)).toBeHidden()
 })
 
 test('loads the pictures below the first screen when they are scrolled into view', async ({ page }) => {

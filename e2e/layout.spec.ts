@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
+import { headerTexts } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -50,6 +52,26 @@ test.describe('on a phone', () => {
       await expect(headerLink(page, 'Services')).toBeHidden()
       await expect(page.locator('main :focus')).toBeVisible()
     })
+  })
+
+  test('a tap outside the menu closes it, even in a browser that leaves this to the page', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await waitForHydration(page)
+    const menu = page.getByRole('navigation', { name: headerTexts.main })
+    for (const popover of ['auto', 'manual']) {
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await expect(menu).toBeVisible()
+      // The browser itself closes only automatic popovers.
+      await menu.evaluate((element: HTMLElement, value) => {
+        if (element.getAttribute('popover') === value) return
+        element.setAttribute('popover', value)
+        element.showPopover()
+      }, popover)
+      await page.touchscreen.tap(180, 690)
+      await expect(menu).toBeHidden()
+    }
   })
 
   test('a menu link opens its page and closes the menu', async ({ page }) => {
@@ -106,7 +128,20 @@ test('a quote button joins the chat button between the hero and the footer, exce
   await expect(quote).not.toBeInViewport()
 })
 
-test('the chat button is hidden while a field has focus', async ({ page }) => {
+test('the chat button stays while a slider or a radio button has focus, which bring up no keyboard', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await waitForHydration(page)
+  await page.getByRole('slider', { name: comparisonTexts.seam }).first().focus()
+  await expect(assistant(page).openButton).toBeVisible()
+  await page.goto('/gallery')
+  await waitForHydration(page)
+  await page.getByRole('group', { name: wallTexts.seam }).getByRole('radio', { checked: true }).focus()
+  await expect(assistant(page).openButton).toBeVisible()
+})
+
+test('the chat button is hidden while a text field has focus', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await quoteForm(page).email.focus()

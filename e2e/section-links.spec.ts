@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { reviewsPage } from '../app/content/page-metadata.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { recordScrolls, scrollPosition } from './support/scrolling.ts'
+import { recordScrolls, scrollPosition, scrollTo } from './support/scrolling.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -92,6 +92,56 @@ test('a section link closes the mobile menu before the home page has loaded', as
   await expect(page.locator('#about')).not.toBeAttached()
   release()
   await expectAtSection(page, 'about')
+})
+
+test('the logo leads to the top of the home page, and other links to the current page to its top', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const scrolls = await recordScrolls(page)
+  await expectToLeadToTop(page, page.getByRole('banner').getByRole('link', { name: /, home$/ }))
+  expect(await scrolls.wereSmooth()).toBe(true)
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/reviews')
+  await waitForHydration(page)
+  await expectToLeadToTop(page, headerLink(page, 'Reviews'))
+  await page.goto('/services?tab=roof')
+  await waitForHydration(page)
+  await expectToLeadToTop(page, page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }))
+})
+
+test('a link to a section of the current page leads there again', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' })
+  const notice = page.locator('#privacy')
+  for (let visit = 0; visit < 2; visit += 1) {
+    await link.click()
+    await expect(page).toHaveURL('/contact#privacy')
+    await expect(notice).toBeInViewport()
+    await scrollTo(page, 0)
+    await expect(notice).not.toBeInViewport()
+  }
+})
+
+async function expectToLeadToTop(page: Page, link: Locator) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0)
+  await link.click()
+  await expect.poll(() => scrollPosition(page)).toBe(0)
+}
+
+test('in the menu, a link to the current page closes the menu and leads to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/reviews')
+  await waitForHydration(page)
+  await scrollTo(page, 600)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await headerLink(page, 'Reviews').click()
+  await expect(headerLink(page, 'Reviews')).toBeHidden()
+  await expect.poll(() => scrollPosition(page)).toBe(0)
 })
 
 test('a navigation moves focus to the new page and announces its title', async ({ page }) => {

@@ -8,7 +8,7 @@ export const servicesHeadings = {
   /** Accessible name of the service switcher. */
   choose: 'Choose a service',
   benefits: 'Benefits',
-  features: 'What’s Included',
+  features: "What's Included",
   areas: 'Where we work',
   pictures: 'Before and after',
   quoteForThis: 'Get a quote for this',

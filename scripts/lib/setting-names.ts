@@ -11,6 +11,8 @@ const serverNames = [
   'HOST',
   'HSTS_INCLUDE_SUBDOMAINS',
   'LOG_LEVEL',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_USE_SYSTEM_CA',
   'PAGE_CACHE',
   'PORT',
   'SUPABASE_ANON_KEY',

@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useMatches } from '@tanstack/react-router'
+import { type LinkProps, useMatches } from '@tanstack/react-router'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { classNames } from '~/components/ui/class-names'
@@ -10,6 +10,7 @@ import { copyrightYear, footerPages, footerServices } from '~/content/navigation
 import { mainPages } from '~/lib/site-pages'
 
 import { Logo } from './logo'
+import { PageLink } from './page-link'
 import { PostalAddress } from './postal-address'
 import { useSiteSettings } from './use-site-settings'
 
@@ -77,9 +78,9 @@ function FooterNav({ heading, label = heading, inRows = false, links }: FooterNa
       <ul className={classNames('mt-3', inRows && rows)}>
         {links.map(({ label: name, ...link }) => (
           <li key={name}>
-            <Link {...link} className="footer-link">
+            <PageLink {...link} className="footer-link">
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -11,6 +10,7 @@ import { claims } from '~/content/marketing-claims'
 import { headerLinks } from '~/content/navigation'
 
 import { Logo } from './logo'
+import { PageLink } from './page-link'
 import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
@@ -22,10 +22,10 @@ export function Header() {
   return (
     <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
-        <Link to="/" className="mr-auto">
+        <PageLink to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
-        </Link>
+        </PageLink>
         <nav aria-label={headerTexts.main} className="hidden md:block">
           <HeaderLinks className="flex items-center gap-6 lg:gap-9" linkStyle="min-h-11 font-semibold" />
         </nav>
@@ -51,9 +51,21 @@ const menuId = 'mobile-menu'
  * an outside tap, and the browser exposes its state to assistive technology.
  */
 function MobileMenu() {
+  const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)
   const call = phoneLink(useSiteSettings().phone)
   const close = () => menu.current?.hidePopover()
+
+  // Safari 17.0 to 18.2 on iOS does not close a popover on an outside tap.
+  useEffect(() => {
+    function closeOnOutsideTap({ target }: PointerEvent) {
+      const isOpen = menu.current !== null && menu.current.getClientRects().length > 0
+      const isOutside = target instanceof Node && !place.current?.contains(target)
+      if (isOpen && isOutside) menu.current?.hidePopover()
+    }
+    addEventListener('pointerup', closeOnOutsideTap)
+    return () => removeEventListener('pointerup', closeOnOutsideTap)
+  }, [])
 
   // The menu covers the page, so it closes when focus moves to an element beneath it.
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
@@ -61,7 +73,7 @@ function MobileMenu() {
   }
 
   return (
-    <div onBlur={closeOnFocusOut} className="menu-place md:hidden">
+    <div ref={place} onBlur={closeOnFocusOut} className="menu-place md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
@@ -76,7 +88,7 @@ function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={headerTexts.main}
-        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base bg-deep px-5 pt-5 pb-8 text-on-deep floating md:hidden"
+        className="mobile-menu on-deep fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain text-base px-5 pt-5 text-on-deep floating md:hidden"
       >
         <HeaderLinks
           className="grid divide-y divide-deep-line"
@@ -117,9 +129,9 @@ function HeaderLinks({ className, linkStyle, onNavigate }: HeaderLinksProps) {
               <span>{link.label}</span>
             </SectionLink>
           ) : (
-            <Link to={link.to} className={style} onClick={onNavigate}>
+            <PageLink to={link.to} className={style} onNavigate={onNavigate}>
               <span>{link.label}</span>
-            </Link>
+            </PageLink>
           )}
         </li>
       ))}

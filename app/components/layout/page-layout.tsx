@@ -2,6 +2,7 @@ import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { restoreCachedPageScroll } from '~/components/ui/cached-page-scroll'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { closeToasts, Toaster } from '~/components/ui/toast'
@@ -24,6 +25,7 @@ export function PageLayout({ floating, children }: PageLayoutProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
   useEffect(linkManifest, [])
+  useEffect(restoreCachedPageScroll, [])
   return (
     <>
       <SkipLink />

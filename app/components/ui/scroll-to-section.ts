@@ -7,6 +7,16 @@ export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
 }
 
+/** Scrolls to the top of the page, instantly if reduced motion is preferred. */
+export function scrollToTop(): void {
+  stopFollowing?.()
+  scrollTo({ top: 0, behavior: scrollBehavior() })
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return prefersReducedMotion() ? 'instant' : 'smooth'
+}
+
 /** How long to follow a section that streamed parts of the page move, in milliseconds. */
 const settleTime = 3000
 
@@ -18,8 +28,7 @@ const settleTime = 3000
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
-  const scroll = () =>
-    section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' })
+  const scroll = () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
   scroll()
   section.focus({ preventScroll: true })
   scrollAgainOnResize(scroll)

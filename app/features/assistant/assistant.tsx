@@ -8,6 +8,7 @@ import { SectionLink } from '~/components/layout/section-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
+import { isTextEntry } from '~/components/ui/text-entry'
 import { showToast } from '~/components/ui/toast'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
 import { ctaTexts } from '~/content/cta-text'
@@ -93,7 +94,7 @@ export function Assistant() {
  * Toggles `data-up`, which shows the other buttons. They stay hidden while the first section, a quote form, the CTA
  * band or the footer is in view, which offer the same, and so that they don't cover the page's focused element. They
  * show while one of them has focus.
- * Toggles `data-aside`, which hides the whole bar while a field has focus.
+ * Toggles `data-aside`, which hides the whole bar while a text field has focus.
  */
 function useActionBar(bar: RefObject<HTMLElement | null>): void {
   const router = useRouter()
@@ -106,7 +107,8 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
       const isCovering = focused?.matches('main :focus-visible') ?? false
       const isFocused = focused?.matches('.action-bar a') ?? false
       bar.current?.toggleAttribute('data-up', isFocused || (inView.size === 0 && !isCovering))
-      bar.current?.toggleAttribute('data-aside', focused?.matches('main :is(input, textarea)') ?? false)
+      const isTyping = isTextEntry(focused) && (focused?.matches('main *') ?? false)
+      bar.current?.toggleAttribute('data-aside', isTyping)
     }
 
     const observer = new IntersectionObserver(

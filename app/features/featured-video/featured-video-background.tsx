@@ -29,8 +29,11 @@ export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   )
 }
 
-/** `still`: the poster shows until the first frame. `ended`: the video has faded back to the poster. */
-type Phase = 'still' | 'moving' | 'ended' | 'broken'
+/**
+ * `still`: the poster shows until the first frame. `ended`: the video has faded back to the poster. `frozen`: there is
+ * no poster to fade back to, so the video rests on its last frame.
+ */
+type Phase = 'still' | 'moving' | 'ended' | 'frozen' | 'broken'
 
 function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBackgroundProps) {
   const { data } = useSuspenseQuery(query)
@@ -62,7 +65,7 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
     <>
       <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
         <Poster video={video} image={poster} />
-        {/* Has no sound, controls or tab stop. Fades back to its poster at the end. */}
+        {/* Has no sound, controls or tab stop. Fades back to its poster at the end, if there is one. */}
         {canPlay && (
           <video
             ref={player}
@@ -71,14 +74,14 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
             disablePictureInPicture
             preload="none"
             onPlaying={() => setPhase('moving')}
-            onEnded={() => setPhase('ended')}
+            onEnded={() => setPhase(isShown(poster.current) ? 'ended' : 'frozen')}
             // React bubbles the sources' errors, including those of sources for other screens.
             onError={(event) => event.target === event.currentTarget && setPhase('broken')}
             // Transparent until it plays, because an empty video would cover the poster.
             className={classNames(
               'hero-video',
               phase === 'ended' && 'transition-opacity duration-1000',
-              phase !== 'moving' && 'opacity-0',
+              (phase === 'still' || phase === 'ended') && 'opacity-0',
             )}
           >
             {sources.map((source, index) => (
@@ -134,6 +137,11 @@ function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLI
   )
 }
 
+/** Returns whether a picture has loaded. It may be missing, broken or still on its way. */
+function isShown(picture: HTMLImageElement | null): boolean {
+  return picture !== null && picture.naturalWidth > 0
+}
+
 const phoneScreens = '(max-width: 40rem)'
 /** In megabits per second: twice what the video for phones needs to play without stalling. */
 const minDownlink = 1
@@ -154,6 +162,9 @@ async function startVideo(
     if (!hasGoodConnection()) return
   }
   if (leaving.aborted) return
+  // WebKit has chosen a source before the video had a box, as if no media query matched. Before `autoplay`, with which
+  // it would start to load that source.
+  if (video.played.length === 0) video.load()
   // React sets only the property. Accessibility checkers read the attribute and would assume that there is sound.
   video.defaultMuted = true
   video.autoplay = true

@@ -2,6 +2,7 @@ import { ClientOnly, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 
 import { QuoteLink } from '~/components/layout/quote-link'
+import { classNames } from '~/components/ui/class-names'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
@@ -52,6 +53,7 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
               sizes={sizes(image, images)}
               badge={layout === 'masonry'}
               halves={layout === 'masonry'}
+              skipped={layout === 'thumbnails'}
               onOpen={(clicked) => void openDialog(clicked)}
             />
             {quoteLink && (
@@ -135,6 +137,8 @@ interface BeforeAfterLinkProps {
   badge: boolean
   /** Overlays the two halves, which are not fetched until styles show them. */
   halves: boolean
+  /** Skips the picture far from the viewport. */
+  skipped: boolean
   onOpen: (image: GalleryItem) => void
 }
 
@@ -154,7 +158,7 @@ const chip =
   'group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100'
 
 /** Renders a before-and-after picture that opens in the dialog. Without JavaScript, it links to its file. */
-function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLinkProps) {
+function BeforeAfterLink({ image, sizes, badge, halves, skipped, onOpen }: BeforeAfterLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -170,8 +174,12 @@ function BeforeAfterLink({ image, sizes, badge, halves, onOpen }: BeforeAfterLin
       // Clicks before hydration are replayed after it (components/ui/click-replay.ts).
       data-opens=""
       onClick={open}
-      style={placeholderStyle(image.colors)}
-      className="group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card"
+      style={{ ...placeholderStyle(image.colors), aspectRatio: aspectRatio(image) }}
+      className={classNames(
+        // `isolate`, because WebKit and Firefox otherwise lose the round corners while the picture grows.
+        'group relative isolate block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
+        skipped && 'skipped-when-far',
+      )}
     >
       <Picture
         {...image}

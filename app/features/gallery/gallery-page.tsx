@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
@@ -13,7 +14,7 @@ import { ctaTexts } from '~/content/cta-text'
 import { defaultHeroPair } from '~/content/default-hero-pair'
 import { fullGallery, galleryClosing } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
-import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
+import { galleryChips, type WallSide, wallSides, wallTexts } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-metadata'
 import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -28,6 +29,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   const images = kind
     ? fullGallery.filter(({ category }) => category === galleryChips[kind].category)
     : fullGallery
+  const [side, setSide] = useState<WallSide>()
   return (
     <>
       <PageHero
@@ -44,10 +46,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <div className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+      <div data-side={side} className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <GalleryChips />
-          <WallSeam />
+          <WallSeam onChange={setSide} />
         </div>
         <GalleryGrid images={images} layout="masonry" />
         <IllustrationNote pictures={images} className="mt-2" />
@@ -85,21 +87,33 @@ function GalleryChips() {
   )
 }
 
+// Follows its radio button, because not all browsers can style the label around it by `:has`.
 const segment =
-  'relative lean-ground grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap not-first:ml-[-2px] has-checked:text-white ' +
-  'before:border-2 before:border-ink/22 before:bg-white has-checked:before:border-water has-checked:before:bg-water'
+  'pointer-events-none lean-ground grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white ' +
+  'before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-water peer-checked:before:bg-water'
 
 // Fills the visible segment, so that the focus ring is drawn around it.
-const radio = 'absolute inset-0 cursor-pointer appearance-none'
+const radio = 'peer absolute inset-0 cursor-pointer appearance-none'
 
-/** Shows all pictures dirty, clean or both. Works without scripts: only styles/features.css reads the choice. */
-function WallSeam() {
+interface WallSeamProps {
+  onChange: (side: WallSide) => void
+}
+
+/** Shows all pictures dirty, clean or both (styles/features.css). Works without scripts in browsers with `:has`. */
+function WallSeam({ onChange }: WallSeamProps) {
   return (
     <fieldset aria-label={wallTexts.seam} className="isolate flex min-w-0 flex-wrap">
       {wallSides.map(({ side, label }) => (
-        <label key={side} className={segment}>
-          <input type="radio" name="side" value={side} defaultChecked={side === 'both'} className={radio} />
-          <span>{label}</span>
+        <label key={side} className="relative not-first:ml-[-2px]">
+          <input
+            type="radio"
+            name="side"
+            value={side}
+            defaultChecked={side === 'both'}
+            onChange={() => onChange(side)}
+            className={radio}
+          />
+          <span className={segment}>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -26,8 +26,7 @@ export function GalleryPreview() {
           </h2>
           <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
         </div>
-        {/* Far from the viewport, it is skipped and its pictures, a sixth of the page weight, are not loaded. */}
-        <div className="@container-size aspect-4/3 max-md:motion-safe:[content-visibility:auto] print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
+        <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
           <BeforeAfterSlider
             image={driveway}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"

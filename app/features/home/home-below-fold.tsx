@@ -43,7 +43,7 @@ function EpoxyTeaser() {
     <section aria-labelledby="epoxy-title" className="bg-concrete sm:grid sm:grid-cols-2 sm:items-center">
       <div
         style={placeholderStyle(patio.image.colors)}
-        className="slant-foot aspect-3/1 [--slant:1.5rem] sm:aspect-auto sm:h-full sm:min-h-72 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3rem)_100%,0_100%)]"
+        className="skipped-when-far slant-foot aspect-3/1 [--slant:1.5rem] sm:aspect-auto sm:h-full sm:min-h-72 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3rem)_100%,0_100%)]"
       >
         <Picture
           {...patio.image}

@@ -81,7 +81,7 @@ function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage |
       <h2 className="text-subtitle sm:text-title">{service.headline}</h2>
       {pair && (
         <div
-          className="grid place-items-center [container-type:size] lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+          className="@container-size lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
           style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
         >
           <BeforeAfterSlider

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { isTextEntry } from '~/components/ui/text-entry'
 import { closeToasts, preloadToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 
@@ -75,7 +76,7 @@ function isHidden(): boolean {
   }
 }
 
-/** Returns whether the visitor is busy: a form, the hero's buttons or a dialog is in view, or a field has focus. */
+/** Returns whether the visitor is busy: a form, the hero's buttons or a dialog is in view, or a text field has focus. */
 function isVisitorBusy(): boolean {
   const hero = document.querySelector('main section')
   const ctas = [...document.querySelectorAll('main form'), ...(hero?.querySelectorAll('.button') ?? [])]
@@ -83,7 +84,7 @@ function isVisitorBusy(): boolean {
   return (
     document.visibilityState === 'hidden' ||
     document.querySelector('.assistant-panel, .gallery-overlay') !== null ||
-    document.activeElement?.matches('input, textarea') === true ||
+    isTextEntry(document.activeElement) ||
     ctas.some((element) => overlap(element.getBoundingClientRect(), screen))
   )
 }

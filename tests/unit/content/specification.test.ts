@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { assistant, assistantFailure } from '../../../app/content/assistant-text.ts'
 import { sampleSite } from '../../../app/content/business-defaults.ts'
 import { serviceAreas } from '../../../app/content/cities/service-areas.ts'
 import { epoxyBenefits, epoxyProcess } from '../../../app/content/epoxy-page-text.ts'
@@ -10,7 +9,6 @@ import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { accordion, hero } from '../../../app/content/home-page-text.ts'
 import { claims, clockTime, shortClaims, stats } from '../../../app/content/marketing-claims.ts'
-import { formNotices, quoteNotices, quoteTexts } from '../../../app/content/quote-form-text.ts'
 import { defaultServiceId } from '../../../app/content/services/service.ts'
 import { services } from '../../../app/content/services/services.ts'
 import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
@@ -21,11 +19,6 @@ import { activityToast, sampleActivity } from '../../../app/content/social-proof
  */
 
 // The response has no success flag.
-const notProcessed = {
-  title: 'Error Processing Request',
-  text: 'There was a problem processing your request. Please call the phone number directly.',
-}
-
 const bookedServices = [
   'House Washing',
   'Driveway Cleaning',
@@ -167,36 +160,6 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
       sampleSite.serviceAreaRadius,
     ],
     specified: ['Sacramento', 'CA', { opens: '07:00', closes: '19:00' }, 50_000],
-  },
-  {
-    item: 'the texts of the quote form',
-    content: { submitting: quoteTexts.submitting, ...formNotices, ...quoteNotices },
-    specified: expect.objectContaining({
-      submitting: 'Sending...',
-      stored: {
-        title: 'Quote Request Submitted Successfully!',
-        text: "We'll get back to you within 24 hours with your free quote.",
-      },
-      incomplete: {
-        title: 'Please fill in all fields',
-        text: 'All fields are required to submit your quote request.',
-      },
-      failed: {
-        title: 'Error Submitting Quote Request',
-        text: 'There was a problem sending your quote request. Please call the phone number directly.',
-      },
-      suspect: notProcessed,
-      limited: notProcessed,
-      invalid: notProcessed,
-    }),
-  },
-  {
-    item: 'the texts of the chat',
-    content: [assistant.placeholder, assistantFailure('+19165550142')],
-    specified: [
-      'Ask about our services...',
-      "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!",
-    ],
   },
   {
     item: 'twenty notifications that alternate between bookings and reviews',

@@ -87,7 +87,7 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
 }
 
 // A disk such as exFAT or a network share reports these for a folder, which it cannot sync.
-const unsupportedCodes = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
+const unsupportedCodes = new Set(['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
 
 /** Syncs a folder, so that a new file name survives a power cut. Windows cannot open folders and needs no sync. */
 async function syncFolder(path: string): Promise<void> {
@@ -96,7 +96,7 @@ async function syncFolder(path: string): Promise<void> {
     await folder?.sync()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (!unsupportedCodes.includes(code)) throw error
+    if (!unsupportedCodes.has(code)) throw error
   } finally {
     await folder?.close()
   }

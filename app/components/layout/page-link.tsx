@@ -1,0 +1,35 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+
+import { isPlainClick, scrollToSection, scrollToTop } from '~/components/ui/scroll-to-section'
+
+interface PageAnchorProps extends ComponentProps<'a'> {
+  /** Called first, for example to close the mobile menu. */
+  onNavigate?: (() => void) | undefined
+}
+
+/**
+ * Links to a page. On that page, it leads to the top, or to the section in its hash, as without the router, which would
+ * keep the current scroll position.
+ */
+export const PageLink = createLink(function PageAnchor(props: PageAnchorProps) {
+  const { href, children, onNavigate, onClick, ...attributes } = props
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onNavigate?.()
+    const link = event.currentTarget
+    if (!isPlainClick(event) || link.href !== location.href) {
+      onClick?.(event)
+      return
+    }
+    event.preventDefault()
+    if (link.hash) scrollToSection(link.hash.slice(1))
+    else scrollToTop()
+  }
+
+  return (
+    <a {...attributes} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  )
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+
+import { galleryKinds } from '../app/content/gallery-categories.ts'
+import { comparisonTexts, galleryChips, wallTexts } from '../app/content/gallery-text.ts'
+import { fullGallery } from '../app/content/gallery.ts'
+import { expect, test } from './support/fixtures.ts'
+import { galleryOverlay, galleryPictures, openGallery, pictureCounter } from './support/gallery.ts'
+
+test.use({ withPictures: true })
+
+const halfOfFirst = (page: Page, half: 'before' | 'after') =>
+  galleryPictures(page).first().locator(`img[src*=".${half}"]`)
+
+test('each kind of work has a URL, and all pictures switch to before or after together', async ({ page }) => {
+  await openGallery(page)
+  const chips = page.getByRole('navigation', { name: wallTexts.kinds }).getByRole('link')
+  await expect(chips).toHaveCount(galleryKinds.length + 1)
+  const { label, category } = galleryChips.decks
+  const decks = fullGallery.filter((picture) => picture.category === category)
+  await chips.filter({ hasText: label }).click()
+  await expect(page).toHaveURL('/gallery?kind=decks')
+  await expect(galleryPictures(page)).toHaveCount(decks.length)
+  await galleryPictures(page).first().click()
+  await expect(galleryOverlay(page)).toContainText(pictureCounter(1, decks.length))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/gallery?kind=decks')
+  await chips.filter({ hasText: wallTexts.all }).click()
+  await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
+
+  const before = page.getByRole('radio', { name: comparisonTexts.before })
+  await before.check()
+  await expect(halfOfFirst(page, 'before')).toBeVisible()
+  await before.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: comparisonTexts.after })).toBeChecked()
+  await expect(halfOfFirst(page, 'after')).toBeVisible()
+  await expect(halfOfFirst(page, 'before')).toBeHidden()
+})
+
+test('in a browser without the :has selector, all pictures switch to before or after too', async ({
+  page,
+}) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(':has(', ':unknown(')
+    await route.fulfill({ response, body })
+  })
+  await openGallery(page)
+  for (const side of ['before', 'after'] as const) {
+    await page.getByRole('radio', { name: comparisonTexts[side] }).check()
+    await expect(halfOfFirst(page, side)).toBeVisible()
+  }
+  await expect(halfOfFirst(page, 'before')).toBeHidden()
+  await page.getByRole('radio', { name: 'Both' }).check()
+  await expect(halfOfFirst(page, 'after')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters and the before/after switch work, and a picture links to its file', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('link', { name: galleryChips.houses.label, exact: true }).click()
+    await expect(page).toHaveURL('/gallery?kind=houses')
+    await page.getByRole('radio', { name: comparisonTexts.after }).check()
+    await expect(halfOfFirst(page, 'after')).toBeVisible()
+    await page.goto('/gallery')
+    await galleryPictures(page).first().click()
+    await expect(page).toHaveURL(fullGallery[0]?.src ?? '')
+  })
+})
