@@ -182,7 +182,7 @@ test.each(services)(
     const steps = texts.process.map((step) => step.title)
     for (const shown of [
       title,
-      'What’s Included',
+      "What's Included",
       'Our Process',
       ...steps,
       'Benefits',
