@@ -174,7 +174,8 @@ function BeforeAfterLink({ image, sizes, badge, halves, skipped, onOpen }: Befor
       // Clicks before hydration are replayed after it (components/ui/click-replay.ts).
       data-opens=""
       onClick={open}
-      style={{ ...placeholderStyle(image.colors), aspectRatio: aspectRatio(image) }}
+      // Skipped, its content gives it no size.
+      style={{ ...placeholderStyle(image.colors), aspectRatio: skipped ? aspectRatio(image) : undefined }}
       className={classNames(
         'group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
         skipped && 'skipped-when-far',
