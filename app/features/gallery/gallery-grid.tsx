@@ -174,19 +174,14 @@ function BeforeAfterLink({ image, sizes, badge, halves, skipped, onOpen }: Befor
       // Clicks before hydration are replayed after it (components/ui/click-replay.ts).
       data-opens=""
       onClick={open}
-      style={{ ...placeholderStyle(image.colors), aspectRatio: aspectRatio(image) }}
+      // Skipped, its content gives it no size.
+      style={{ ...placeholderStyle(image.colors), aspectRatio: skipped ? aspectRatio(image) : undefined }}
       className={classNames(
-        // `isolate`, because WebKit and Firefox otherwise lose the round corners while the picture grows.
-        'group relative isolate block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
+        'group relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
         skipped && 'skipped-when-far',
       )}
     >
-      <Picture
-        {...image}
-        framed
-        sizes={sizes}
-        className="transition-[scale] duration-300 ease-water group-hover:scale-[1.03]"
-      />
+      <Picture {...image} framed sizes={sizes} />
       {halves && (
         <>
           <img loading="lazy" src={halfSrc(image, 'before')} alt="" className={`${half} ${beforeHalf}`} />
