@@ -76,7 +76,9 @@ describe('a function call', () => {
   test('returns rows as an array, a single value as itself and void as 204', async () => {
     const { data, status } = await submit({ ...ada, phone: '1' })
     expect(status).toBe(200)
-    expect(data).toEqual([{ outcome: 'stored', quote_request_id: expect.any(String), is_new: true, limited_by: null }])
+    expect(data).toEqual([
+      { outcome: 'stored', quote_request_id: expect.any(String), is_new: true, limited_by: null },
+    ])
     const requeue = { request_id: data[0].quote_request_id }
     expect(await server().rpc('requeue_quote_request', requeue)).toMatchObject({ data: 1, status: 200 })
     expect(await server().rpc('quote_outbox_has_work')).toMatchObject({ data: true, status: 200 })
