@@ -1,8 +1,8 @@
 import type { Database } from '../database.types.ts'
 
 /**
- * Fields of the quote form, in display order. The form, plain POST, schema, SQL arguments, email, webhook, CSV, table
- * and privacy notice iterate over these lists. CONTRIBUTING.md explains how to add a field.
+ * Fields of the quote form, in display order. The form, plain POST, email, webhook, CSV, table and privacy notice
+ * iterate over these lists. The schema and the SQL functions name each field. CONTRIBUTING.md explains how to add one.
  */
 
 interface QuoteFieldFacts {
