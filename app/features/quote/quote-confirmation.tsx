@@ -30,15 +30,16 @@ export function QuoteConfirmation({ request, onAgain }: QuoteConfirmationProps) 
             {confirmationTexts.thanks(request.firstName)}
           </h2>
           <p className="mt-3 text-lead leading-snug text-ink-soft">
-            {before}
-            <span className="inline-block font-semibold text-ink">{request.phone}</span>
-            {after}
+            {isTooShort(request.phone) ? (
+              confirmationTexts.shortPhone(request.phone, formatPhone(ourPhone))
+            ) : (
+              <>
+                {before}
+                <span className="inline-block font-semibold text-ink">{request.phone}</span>
+                {after}
+              </>
+            )}
           </p>
-          {isTooShort(request.phone) && (
-            <p className="mt-3 font-semibold">
-              {confirmationTexts.shortPhone(request.phone, formatPhone(ourPhone))}
-            </p>
-          )}
         </div>
         <div>
           <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
