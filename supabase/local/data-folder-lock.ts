@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { link, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { link, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,10 +34,11 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const path = lockPath(dataDir)
   const own = await describeThisProcess(dataDir)
   while (!(await createLock(path, own))) {
-    const holder = await readHolder(path)
+    const lock = await waitForLock(path)
+    const { holder } = lock
     const isHeld = holder !== null && isLockOf(holder, own) && !isDead(holder)
     if (isHeld) throw new StartError(describe(holder, dataDir, path))
-    await removeStaleLock(path, holder)
+    await removeStaleLock(path, lock)
   }
   return () => rm(path, { force: true })
 }
@@ -90,14 +91,28 @@ async function createLockInPlace(path: string, holder: Holder): Promise<boolean>
   return found?.id === holder.id
 }
 
-/** Reads a lock, and waits up to two seconds for its content. Null if it has none, as after a power failure. */
-async function readHolder(path: string): Promise<Holder | null> {
+/** A lock as it was read. */
+interface LockState {
+  holder: Holder | null
+  /** Tells this lock from a later one at the same path. Undefined if there is none. */
+  identity: string | undefined
+}
+
+async function readLock(path: string): Promise<LockState> {
+  const holder = await readJsonFile(path, holderSchema)
+  if (holder !== null) return { holder, identity: holder.id }
+  const modified = await modifiedAt(path, undefined)
+  return { holder, identity: modified === undefined ? undefined : `without-content-${Math.round(modified)}` }
+}
+
+/** Reads a lock, and waits up to two seconds for its content. It may have none, as after a power failure. */
+async function waitForLock(path: string): Promise<LockState> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const holder = await readJsonFile(path, holderSchema)
-    if (holder !== null || !existsSync(path)) return holder
+    const lock = await readLock(path)
+    if (lock.holder !== null || lock.identity === undefined) return lock
     await sleep(100)
   }
-  return null
+  return await readLock(path)
 }
 
 /** Returns whether a lock is that of a process's own data folder, and not of one that this folder was copied from. */
@@ -128,17 +143,44 @@ export async function readAddress(dataDir: string): Promise<string | undefined> 
   }
 }
 
-/** Removes a stale lock, unless another process has replaced it in the meantime. */
-async function removeStaleLock(path: string, stale: Holder | null): Promise<void> {
-  const aside = `${path}.${randomUUID()}`
+/** Time after which a claim was left by a process that was killed while it removed a lock, in milliseconds. */
+const maxClaimAge = 10_000
+
+/**
+ * Removes a stale lock, unless another process has replaced it in the meantime. Only the process that holds the claim to
+ * a lock may remove it, and it looks at the lock once more first.
+ */
+async function removeStaleLock(path: string, stale: LockState): Promise<void> {
+  if (stale.identity === undefined) return
+  const claim = `${path}.${stale.identity}.claim`
   try {
-    await rename(path, aside)
-    const moved = await readJsonFile(aside, holderSchema)
-    if (moved && moved.id !== stale?.id) await createLock(path, moved)
+    await writeFile(claim, '', { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
+    if (!hasCode(error, 'EEXIST')) throw error
+    await removeOldClaim(claim)
+    await sleep(50)
+    return
+  }
+  try {
+    const current = await readLock(path)
+    if (current.identity === stale.identity) await rm(path, { force: true })
   } finally {
-    await rm(aside, { force: true })
+    await rm(claim, { force: true })
+  }
+}
+
+async function removeOldClaim(claim: string): Promise<void> {
+  const age = Date.now() - (await modifiedAt(claim, Date.now()))
+  if (age > maxClaimAge) await rm(claim, { force: true })
+}
+
+/** Returns when a file was last modified, in milliseconds since the epoch, or `missing` if there is none. */
+async function modifiedAt<Missing>(path: string, missing: Missing): Promise<number | Missing> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return missing
+    throw error
   }
 }
 
