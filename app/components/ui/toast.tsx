@@ -41,7 +41,10 @@ export async function preloadToasts(): Promise<void> {
   mountStack()
 }
 
-/** Mounts the toast stack, once per document. Most visits show no toast, so its script loads with the first one. */
+/**
+ * Mounts the toast stack, once per document. Most visits show no toast, so its script loads with the first one,
+ * or with the quote form on pages that have one.
+ */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { EmailContent } from './render-text.ts'
 /*
  * Mail clients drop style elements, invert colors for dark mode and ignore most of CSS. So every style is inline, the
  * layout is tables, and there are no pictures. Text without a background of its own has no color either: it keeps the
- * client's, light or dark. Whatever has a background sets both.
+ * client's, light or dark. An element with a background sets both.
  */
 
 const poppy = '#f5921e'
