@@ -11,11 +11,11 @@ const { NITRO_PRESET, SITE_URL = '', HSTS_INCLUDE_SUBDOMAINS } = process.env
 const preset = NITRO_PRESET || 'node-server'
 // Hosts without our Node server send the files and headers themselves (docs/deploying.md).
 const headers = securityHeaders(SITE_URL, HSTS_INCLUDE_SUBDOMAINS)
-const errorHandler = './app/lib/nitro-error-handler.server.ts'
+const errorHandler = './app/server/nitro-error-handler.server.ts'
 const compressPublicAssets = { gzip: true, brotli: true }
 const host =
   preset === 'node-server'
-    ? { entry: './app/lib/node-entry.server.ts', serveStatic: false, compressPublicAssets }
+    ? { entry: './app/server/node-entry.server.ts', serveStatic: false, compressPublicAssets }
     : { routeRules: { '/**': { headers } } }
 
 // By default, the bundler creates a chunk for every combination of pages that share code: dozens for one page.
@@ -25,13 +25,13 @@ const groups = [
   // Without the quote form, which four pages share, because the others load this chunk too.
   {
     name: 'site',
-    test: /\/app\/(components|lib|features(?!\/quote))\/(?!ui\/toast-stack)/,
+    test: /\/app\/(browser|components|lib|features(?!\/quote))\/(?!ui\/toast-stack)/,
     minShareCount: 3,
   },
   // Modules that client.tsx imports need their own chunk. Otherwise the chunks above would load before the first paint.
   {
     name: 'first',
-    test: /preload-helper|ui\/(click-replay|page-lifecycle|page-scripts|typed-text)|\/app\.css/,
+    test: /preload-helper|browser\/(click-replay|page-lifecycle|page-scripts|typed-text)|\/app\.css/,
     priority: 1,
   },
 ]

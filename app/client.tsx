@@ -1,7 +1,7 @@
-import { recordClick, stopRecordingClicks } from './components/ui/click-replay'
-import { delay, idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './components/ui/page-lifecycle'
-import { importPageScripts } from './components/ui/page-scripts'
-import { keepTypedText } from './components/ui/typed-text'
+import { recordClick, stopRecordingClicks } from './browser/click-replay'
+import { delay, idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './browser/page-lifecycle'
+import { importPageScripts } from './browser/page-scripts'
+import { keepTypedText } from './browser/typed-text'
 
 // Global styles, imported here because only the client entry's CSS is linked on every page.
 import './styles/app.css'

@@ -2,7 +2,7 @@ import { StartClient } from '@tanstack/react-start/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { recordTypedText } from './components/ui/typed-text'
+import { recordTypedText } from './browser/typed-text'
 
 /** Hydrates the page as Start's own client entry does. */
 export function hydrateApp(): void {

@@ -6,8 +6,8 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { ErrorPage } from './components/layout/error-page'
 import { NotFoundPage } from './components/layout/not-found-page'
 import type { Site } from './content/site-settings'
-import { serverSite } from './lib/env.server'
 import { routeTree } from './routeTree.gen'
+import { serverSite } from './server/env.server'
 
 export interface RouterContext {
   queryClient: QueryClient

@@ -2,9 +2,9 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 
 import { canonicalRedirect, decodePath } from '~/lib/canonical-path'
-import { isUnknownServerFn, errorResponse } from '~/lib/error-responses.server'
-import { renderPage } from '~/lib/render-page.server'
-import { withLimitedBody } from '~/lib/request-body-limit.server'
+import { isUnknownServerFn, errorResponse } from '~/server/error-responses.server'
+import { renderPage } from '~/server/render-page.server'
+import { withLimitedBody } from '~/server/request-body-limit.server'
 
 const start = createStartHandler(renderPage)
 

@@ -1,8 +1,8 @@
 import { createMiddleware, createStart } from '@tanstack/react-start'
 
 import { allowedMethods } from './lib/canonical-path'
-import { serverFnCsrf, formCsrf } from './lib/csrf'
-import { errorResponse, hasDecodablePayload, isMissingServerFn } from './lib/error-responses.server'
+import { serverFnCsrf, formCsrf } from './server/csrf'
+import { errorResponse, hasDecodablePayload, isMissingServerFn } from './server/error-responses.server'
 
 /** Assigns an id to each request, for the log and the error page. Short enough to read out over the phone. */
 const assignRequestId = createMiddleware().server(async ({ next }) => {

@@ -1,8 +1,9 @@
+import { requiredQuoteFields } from '#domain/quote-fields.ts'
+
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { contactCards, contactHeadings, privacyNotice } from '../app/content/contact-page-text.ts'
 import { claims } from '../app/content/marketing-claims.ts'
 import { quoteTexts } from '../app/content/quote-form-text.ts'
-import { requiredQuoteFields } from '../supabase/functions/_shared/domain/quote-fields.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { quoteForm } from './support/quote-form.ts'

@@ -1,4 +1,4 @@
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { serviceById } from '../app/content/services/services.ts'

@@ -1,6 +1,7 @@
+import { quoteField } from '#domain/quote-fields.ts'
+
 import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
-import { quoteField } from '../supabase/functions/_shared/domain/quote-fields.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

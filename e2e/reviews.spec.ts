@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import type { Review } from '#domain/reviews-contract.ts'
+
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
-import type { Review } from '../supabase/functions/_shared/reviews-contract.ts'
 import { startSiteWithBackend } from './support/broken-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar } from 'modern-tar/fs'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { fail, readOptions } from './lib/command-line.ts'
 import { writeOutputFile } from './lib/output-file.ts'

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { setInterval } from 'node:timers/promises'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { startChild, stopSignal } from './lib/child-process.ts'
 import { settingsOrExit } from './lib/settings.ts'

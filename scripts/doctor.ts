@@ -1,4 +1,4 @@
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { findRunning } from '../supabase/local/api-keys.ts'

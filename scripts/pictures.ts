@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { ownPhotographs, pictureColors } from '../app/content/generated/picture-colors.ts'
 import { isPair, nameOf, sitePictures } from '../app/content/site-pictures.ts'

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 import type { PostgrestError } from '@supabase/supabase-js'
 
-import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
+import { type AdminClient, callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { dayExample, isRealDay, parseDay, startOfDay } from './lib/days.ts'
 import { printable } from './lib/format-table.ts'

@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib'
 
 import { unpackTar } from 'modern-tar/fs'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { readProjectConfig } from '../supabase/local/config.ts'
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
-import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { isSampleRow } from '../supabase/functions/_shared/sample-data.ts'
+import { isSampleRow } from '#domain/sample-data.ts'
+
+import { type AdminClient, callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import { describeProblems, readReviewFile, reviewSchema } from './lib/review-file.ts'

@@ -1,4 +1,4 @@
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { FilePathSource } from 'mediabunny'
 
+import { isSampleRow } from '#domain/sample-data.ts'
+
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
-import { type AdminClient, callSql } from '../supabase/functions/_shared/admin-client.ts'
-import { isSampleRow } from '../supabase/functions/_shared/sample-data.ts'
+import { type AdminClient, callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import { settingsOrExit } from './lib/settings.ts'

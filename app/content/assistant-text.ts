@@ -1,4 +1,4 @@
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 
 /** Texts of the chat panel. The assistant's answers are in knowledge/. */
 export const assistant = {

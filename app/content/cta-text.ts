@@ -1,4 +1,4 @@
-import { replyHours } from '#functions/_shared/reply-hours.ts'
+import { replyHours } from '#domain/reply-hours.ts'
 
 /** Texts of the calls to action and of the link back home. */
 export const ctaTexts = {

@@ -1,4 +1,4 @@
-import { defaultHeroPair } from './default-hero-pair.ts'
+import { defaultBeforeAfter } from './default-before-after.ts'
 import { galleryCategories, type GalleryCategory } from './gallery-categories.ts'
 import { type BeforeAfterImage, pairs } from './picture.ts'
 
@@ -17,7 +17,7 @@ export function galleryImages(alts: Readonly<Record<string, string>>): GalleryIm
 
 /** The home page's four pairs, each from a different category. */
 export const homeGallery: readonly [GalleryImage, ...GalleryImage[]] = [
-  { ...defaultHeroPair, category: 'Driveway Cleaning' },
+  { ...defaultBeforeAfter, category: 'Driveway Cleaning' },
   ...galleryImages({
     'house-algae-siding':
       'Before: white lap siding green with algae from the ground up, streaks below the windows. After: the siding white down to the foundation, blue shutters above.',

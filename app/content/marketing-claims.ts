@@ -1,5 +1,5 @@
 import { openingHours } from '#domain/opening-hours.ts'
-import { replyHours } from '#functions/_shared/reply-hours.ts'
+import { replyHours } from '#domain/reply-hours.ts'
 
 const [opens, closes] = [clockTime(openingHours.opens), clockTime(openingHours.closes)]
 

@@ -2,7 +2,7 @@ import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
 
 /**
  * A picture in the public folder. `src` is its full-size WebP file, whose dimensions are `width` and `height`. The
- * files of its other formats and widths are next to it, with names from app/components/ui/picture-files.ts.
+ * files of its other formats and widths are next to it, with names from app/lib/picture-files.ts.
  */
 export type Picture = {
   src: string

@@ -1,5 +1,5 @@
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
-import { replyHours, replyPromise } from '#functions/_shared/reply-hours.ts'
+import { replyHours, replyPromise } from '#domain/reply-hours.ts'
 
 /** Texts of the quote form. Specified ones must stay exact. Its fields' texts are in _shared/domain/quote-fields.ts. */
 export const quoteTexts = {

@@ -1,5 +1,5 @@
 import { cities } from './cities/cities.ts'
-import { defaultHeroPair } from './default-hero-pair.ts'
+import { defaultBeforeAfter } from './default-before-after.ts'
 import { epoxyServices } from './epoxy-services.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
@@ -28,5 +28,5 @@ export function isPair({ src }: Picture): boolean {
 /** Returns the parts of a picture that are above the fold on some page, so that phones wait for them. */
 export function aboveFoldParts(picture: Picture): ('whole' | 'before' | 'after')[] {
   const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
-  return [...(isHero ? ['whole' as const] : []), ...(picture.src === defaultHeroPair.src ? halves : [])]
+  return [...(isHero ? ['whole' as const] : []), ...(picture.src === defaultBeforeAfter.src ? halves : [])]
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { type Environment, readEnvironment } from '#functions/_shared/environment.ts'
+import { type Environment, readEnvironment } from '#domain/environment.ts'
 
 import { sampleSite } from '../content/business-defaults.ts'
 import type { Site } from '../content/site-settings.ts'

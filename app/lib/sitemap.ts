@@ -1,4 +1,4 @@
-import { escapeHtml } from '#functions/_shared/escape-html.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { citySlugs } from '~/content/cities/service-areas'
 import { legacyCityPath } from '~/content/legacy-urls'
 

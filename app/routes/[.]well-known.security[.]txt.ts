@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import type { Site } from '~/content/site-settings'
 import { hourlyResponse } from '~/lib/cache-headers'
-import { serverSite } from '~/lib/env.server'
+import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/.well-known/security.txt')({
   server: {

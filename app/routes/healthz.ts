@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { healthResponse } from '~/lib/health.server'
+import { healthResponse } from '~/server/health.server'
 
 /** Health check for monitoring. */
 export const Route = createFileRoute('/healthz')({ server: { handlers: { GET: healthResponse } } })

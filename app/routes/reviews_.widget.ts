@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { reviewWidgetPage } from '~/features/reviews/review-widget-page.server'
-import { serverSite } from '~/lib/env.server'
+import { serverSite } from '~/server/env.server'
 
 /** The page in the iframe on /reviews. */
 export const Route = createFileRoute('/reviews_/widget')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { hourlyResponse } from '~/lib/cache-headers'
-import { serverSite } from '~/lib/env.server'
 import { robotsTxt } from '~/lib/sitemap'
+import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/robots.txt')({
   server: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { importWhenOnline, openPage } from '~/components/ui/reload-on-missing-chunk'
+import { importWhenOnline, openPage } from '~/browser/reload-on-missing-chunk'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'

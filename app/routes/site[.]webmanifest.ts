@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Site } from '~/content/site-settings'
 import { brandColors } from '~/content/theme-constants'
 import { hourlyResponse } from '~/lib/cache-headers'
-import { serverSite } from '~/lib/env.server'
 import { mainPages } from '~/lib/site-pages'
+import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/site.webmanifest')({
   server: {

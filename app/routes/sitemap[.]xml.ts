@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { hourlyResponse } from '~/lib/cache-headers'
-import { serverSite } from '~/lib/env.server'
 import { sitemapXml } from '~/lib/sitemap'
+import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/sitemap.xml')({
   server: {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { fromColumns } from '#domain/quote-schema.ts'
+
 import { confirmationTexts } from '../../app/content/quote-form-text.ts'
-import { fromColumns } from '../../supabase/functions/_shared/domain/quote-schema.ts'
 import type { Stack } from '../../tests/support/stack.ts'
 import { expect } from './fixtures.ts'
 import { waitForHydration } from './hydration.ts'

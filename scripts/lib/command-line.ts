@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 /** Prints a message and exits with code 1 for a failure or 2 for incorrect usage. */
 export function fail(message: string, code: 1 | 2 = 1): never {

@@ -1,4 +1,4 @@
-import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
+import { timeZone } from '#domain/time-zone.ts'
 
 /** Examples for messages about a day that cannot be read. */
 export const dayExample = '2026-11-01 or 11/1/2026'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { fail } from './command-line.ts'
 import { readSettingsFile } from './settings-file.ts'

@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
 
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
-import type { Database } from '../../supabase/functions/_shared/database.types.ts'
-import { toDialableNumber } from '../../supabase/functions/_shared/domain/phone-number.ts'
-import { quoteFields } from '../../supabase/functions/_shared/domain/quote-fields.ts'
-import { originFromColumns, originText } from '../../supabase/functions/_shared/domain/quote-origin.ts'
-import { timeZone } from '../../supabase/functions/_shared/time-zone.ts'
+import type { Database } from '#domain/database.types.ts'
+import { toDialableNumber } from '#domain/phone-number.ts'
+import { quoteFields } from '#domain/quote-fields.ts'
+import { originFromColumns, originText } from '#domain/quote-origin.ts'
+import { timeZone } from '#domain/time-zone.ts'
+
+import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
 import { formatTable, printableLines } from './format-table.ts'
 
 /** The owner's progress with a lead. */

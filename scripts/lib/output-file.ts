@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { hasCode, isUnsupported, replacePrivateFile, syncFolder } from '../../supabase/local/private-files.ts'
 import { fail } from './command-line.ts'

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
-import { allFiles } from '../../app/components/ui/picture-files.ts'
 import type { Picture } from '../../app/content/picture.ts'
 import { aboveFoldParts, isPair } from '../../app/content/site-pictures.ts'
 import { lean } from '../../app/content/theme-constants.ts'
+import { allFiles } from '../../app/lib/picture-files.ts'
 import {
   pageKinds,
   sharedPicture,

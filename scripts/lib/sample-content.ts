@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 
+import { reviewsResponseSchema } from '#domain/reviews-contract.ts'
+import { isSampleRow } from '#domain/sample-data.ts'
+
 import { ownPhotographs } from '../../app/content/generated/picture-colors.ts'
 import { sitePictures } from '../../app/content/site-pictures.ts'
 import type { Site } from '../../app/content/site-settings.ts'
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
-import { reviewsResponseSchema } from '../../supabase/functions/_shared/reviews-contract.ts'
-import { isSampleRow } from '../../supabase/functions/_shared/sample-data.ts'
+import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
 import { connect } from './supabase-connection.ts'
 
 const timeoutMs = 3_000

@@ -1,7 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 
+import { environmentNames } from '#domain/environment.ts'
+
 import { siteEnvironment } from '../../app/lib/parse-site-env.ts'
-import { environmentNames } from '../../supabase/functions/_shared/environment.ts'
 
 const serverNames = [
   'CHROMIUM_PATH',

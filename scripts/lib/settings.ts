@@ -2,10 +2,11 @@ import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
+import { readPositive } from '#domain/environment.ts'
+import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
+
 import type { Site } from '../../app/content/site-settings.ts'
 import { functionEnvironment, resolveSite } from '../../app/lib/parse-site-env.ts'
-import { readPositive } from '../../supabase/functions/_shared/environment.ts'
-import { logLevelProblem, readLogLevel } from '../../supabase/functions/_shared/log.ts'
 import { findMailProblems } from '../../supabase/functions/_shared/mail/mail-settings.ts'
 import { findWebhookProblems } from '../../supabase/functions/_shared/outbox/lead-webhook.ts'
 import { fail } from './command-line.ts'

@@ -4,9 +4,10 @@ import { resolve } from 'node:path'
 
 import { createClient } from '@supabase/supabase-js'
 
+import type { Database } from '#domain/database.types.ts'
+
 import { functionEnvironment } from '../../app/lib/parse-site-env.ts'
-import type { AdminClient } from '../../supabase/functions/_shared/admin-client.ts'
-import type { Database } from '../../supabase/functions/_shared/database.types.ts'
+import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
 import { findRunning, hasKeys } from '../../supabase/local/api-keys.ts'
 import { databaseFolderIn } from '../../supabase/local/data-folder.ts'
 import { logToStderr } from '../../supabase/local/log.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { testEmailPath, testEmailResponseSchema } from '../../supabase/functions/_shared/outbox/test-email.ts'
 import type { Connection } from '../../supabase/local/api-keys.ts'

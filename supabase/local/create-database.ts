@@ -1,4 +1,4 @@
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { openPglite } from './database.ts'
 

@@ -8,7 +8,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import type { CallerRole } from './api-error.ts'
 import { type ProjectConfig, supabaseDirectory } from './config.ts'

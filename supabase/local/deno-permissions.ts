@@ -1,4 +1,5 @@
-import { environmentNames, readEnvironment } from '../functions/_shared/environment.ts'
+import { environmentNames, readEnvironment } from '#domain/environment.ts'
+
 import { readMailSettings, smtpPort } from '../functions/_shared/mail/mail-settings.ts'
 import { readWebhookSettings } from '../functions/_shared/outbox/lead-webhook.ts'
 import { readModelSettings } from '../functions/ai-assistant/model-client.ts'

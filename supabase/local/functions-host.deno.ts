@@ -1,14 +1,15 @@
 // Serves the edge functions of a folder on one loopback port, like the hosted runtime.
-// Started by deno-process.ts as: functions-host.deno.ts <functions folder>
+// Started by restarting-deno-process.ts as: functions-host.deno.ts <functions folder>
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { errorName } from '../functions/_shared/error-message.ts'
-import { logEvent } from '../functions/_shared/log.ts'
+import { errorName } from '#domain/error-message.ts'
+
+import { logEvent } from '../functions/_shared/platform/log.ts'
 
 type FunctionHandler = (request: Request) => Response | Promise<Response>
 
-// Shorter than the stop timeout of deno-process.ts.
+// Shorter than the stop timeout of restarting-deno-process.ts.
 const drainTimeoutMs = 10_000
 
 // Ctrl-C signals every process of the terminal, but the parent decides when we stop, by closing our stdin. That also

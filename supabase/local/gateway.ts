@@ -1,18 +1,18 @@
 import { serve } from 'srvx/node'
 
-import { isTimeout } from '#functions/_shared/call-provider.ts'
-import { errorMessage } from '#functions/_shared/error-message.ts'
-import { isSameSecret } from '#functions/_shared/timing-safe-equal.ts'
+import { errorMessage } from '#domain/error-message.ts'
+import { isTimeout } from '#functions/_shared/platform/call-external-api.ts'
+import { isSameSecret } from '#functions/_shared/platform/timing-safe-equal.ts'
 
 import { ApiError, type CallerRole, fromDatabaseError } from './api-error.ts'
 import type { Keys } from './api-keys.ts'
 import type { ProjectConfig } from './config.ts'
 import { StartError } from './data-folder.ts'
 import type { Database } from './database.ts'
-import type { FunctionsHost } from './deno-process.ts'
 import type { Log } from './log.ts'
 import { hasCode } from './private-files.ts'
 import { handleRest } from './rest-api.ts'
+import type { FunctionsHost } from './restarting-deno-process.ts'
 
 const maxBodyBytes = 1024 * 1024
 // Wall-clock limit of hosted functions on the free plan.

@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino'
 
-import type { LogLevel } from '../functions/_shared/log.ts'
+import type { LogLevel } from '#domain/log-level.ts'
 
 /** Logs one event of the local Supabase. Fields never contain request bodies, because those have personal data. */
 export type Log = (

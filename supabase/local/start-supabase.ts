@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { hasKeys, type Keys, loadKeys } from './api-keys.ts'
 import { readProjectConfig, supabaseDirectory } from './config.ts'
@@ -17,9 +17,9 @@ import {
   prepareDataFolder,
 } from './data-folder.ts'
 import { type Database, createDatabase, openDatabase } from './database.ts'
-import { type FunctionsHost, keepFunctionsRunning } from './deno-process.ts'
 import { startGateway } from './gateway.ts'
 import type { Log } from './log.ts'
+import { type FunctionsHost, keepFunctionsRunning } from './restarting-deno-process.ts'
 
 interface StartOptions {
   /** Folder of everything that must survive a restart. Created if missing. */

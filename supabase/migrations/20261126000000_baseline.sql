@@ -558,7 +558,7 @@ $$;
 -- the function below.
 
 create table public.assistant_counts (
-  -- A salted hash (functions/_shared/visitor-hash.ts), never an address. All zeros is the shared counter.
+  -- A salted hash (functions/_shared/platform/visitor-hash.ts), never an address. All zeros is the shared counter.
   visitor text not null check (visitor ~ '^[0-9a-f]{64}$'),
   kind text not null check (kind in ('question', 'model')),
   period_start timestamptz not null,

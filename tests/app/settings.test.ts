@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { formatPhone } from '#domain/format-phone.ts'
+
 import { mapTexts } from '../../app/content/map-text.ts'
 import type { Site } from '../../app/content/site-settings.ts'
-import { formatPhone } from '../../supabase/functions/_shared/format-phone.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { startSite, type StoppableStack, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { errorMessage } from '../../supabase/functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
+
 import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { ada } from './support/quote-requests.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { phoneKey } from '../../supabase/functions/_shared/domain/phone-number.ts'
+import { phoneKey } from '#domain/phone-number.ts'
+
 import { phoneSpellings } from '../support/phone-spellings.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 

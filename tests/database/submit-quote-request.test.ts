@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { quoteFields } from '../../supabase/functions/_shared/domain/quote-fields.ts'
+import { quoteFields } from '#domain/quote-fields.ts'
+
 import { ada, claimNotifications, createQuoteRequest } from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 

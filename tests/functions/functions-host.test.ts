@@ -70,7 +70,7 @@ test('exits when the process that started it is killed', async () => {
     supabaseUrl: unusedUrl,
   }
   const program = `
-    import { startFunctionsHost } from './supabase/local/deno-process.ts'
+    import { startFunctionsHost } from './supabase/local/restarting-deno-process.ts'
     console.log((await startFunctionsHost(${JSON.stringify(options)})).url)`
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

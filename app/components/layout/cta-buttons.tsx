@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { CtaBand } from '~/components/ui/cta-band'

@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { isMissingChunk, reloadOnce, reloadPage } from '~/browser/reload-on-missing-chunk'
 import { buttonStyle } from '~/components/ui/button-style'
-import { isMissingChunk, reloadOnce, reloadPage } from '~/components/ui/reload-on-missing-chunk'
 import { errorTexts } from '~/content/error-page-text'
 
 import { CallLink } from './cta-buttons'

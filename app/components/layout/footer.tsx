@@ -1,6 +1,6 @@
 import { type LinkProps, useMatches } from '@tanstack/react-router'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { serviceAreas } from '~/content/cities/service-areas'

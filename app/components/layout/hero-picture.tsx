@@ -1,6 +1,6 @@
 import { Picture } from '~/components/ui/picture'
-import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
 import type { BeforeAfterImage } from '~/content/picture'
+import { avifFiles, type PicturePart } from '~/lib/picture-files'
 
 interface HeroPictureProps {
   image: BeforeAfterImage

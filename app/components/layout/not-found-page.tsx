@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { buttonStyle } from '~/components/ui/button-style'
-import { defaultHeroPair } from '~/content/default-hero-pair'
+import { defaultBeforeAfter } from '~/content/default-before-after'
 import { footerServices } from '~/content/navigation'
 import { notFoundLabels, notFoundPage } from '~/content/not-found-page-text'
 
@@ -23,7 +23,7 @@ export function NotFoundPage() {
             className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] slant-foot overflow-clip [--reveal:51%] [--slant:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"
           >
             <HeroPicture
-              image={{ ...defaultHeroPair, alt: '' }}
+              image={{ ...defaultBeforeAfter, alt: '' }}
               priority
               sizes="100vw"
               letters={notFoundLabels.figure}

@@ -1,8 +1,8 @@
 import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
-import { restoreCachedPageScroll } from '~/components/ui/cached-page-scroll'
+import { formatPhone } from '#domain/format-phone.ts'
+import { restoreCachedPageScroll } from '~/browser/cached-page-scroll'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { closeToasts, Toaster } from '~/components/ui/toast'

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
-import { isPlainClick, scrollToSection, scrollToTop } from '~/components/ui/scroll-to-section'
+import { isPlainClick, scrollToSection, scrollToTop } from '~/browser/scroll-to-section'
 
 interface PageAnchorProps extends ComponentProps<'a'> {
   /** Called first, for example to close the mobile menu. */

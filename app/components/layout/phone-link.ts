@@ -1,4 +1,4 @@
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { ctaTexts } from '~/content/cta-text'
 
 /** Returns a `tel:` URL and a label such as `Call (916) 555-0142`. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
+import { isPlainClick, scrollToSection } from '~/browser/scroll-to-section'
 
 /** Id of the section that "Get a FREE Quote" scrolls to. Also the section's class, as specified. */
 export const quoteFormId = 'quote-request-form'

@@ -1,8 +1,8 @@
 import { Asset, Scripts, useRouter, useTags } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
-import { replayClick } from '~/components/ui/click-replay'
-import { pageScriptsName } from '~/components/ui/page-scripts'
+import { replayClick } from '~/browser/click-replay'
+import { pageScriptsName } from '~/browser/page-scripts'
 
 /** Renders the HTML document around every page, including error pages. */
 export function RootDocument({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { isPlainClick, scrollToSection } from '~/components/ui/scroll-to-section'
+import { isPlainClick, scrollToSection } from '~/browser/scroll-to-section'
 
 /** Delay between arriving on the home page and scrolling, in milliseconds, as specified. */
 const scrollDelay = 100

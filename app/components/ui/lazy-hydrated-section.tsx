@@ -3,7 +3,7 @@ import { Hydrate } from '@tanstack/react-start'
 import { load, visible } from '@tanstack/react-start/hydration'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
-import { replayClick } from './click-replay'
+import { replayClick } from '~/browser/click-replay'
 
 /**
  * Renders a part below the first screen as HTML and hydrates it when it scrolls into view. In pages rendered in the

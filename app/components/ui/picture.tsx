@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 
+import { avifFiles, type PicturePart, type PictureSource, sourceSet } from '~/lib/picture-files'
+
 import { classNames } from './class-names'
-import { avifFiles, type PicturePart, type PictureSource, sourceSet } from './picture-files'
 
 /** Mean colors of the left and right halves. */
 type PictureColors = readonly [left: string, right: string]

@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
-import { maxMessageLength } from '#functions/_shared/assistant-contract.ts'
+import { maxMessageLength } from '#domain/assistant-contract.ts'
+import { nextTask } from '~/browser/page-lifecycle'
+import { useMediaQuery } from '~/browser/use-media-query'
 import { Icon } from '~/components/ui/icon'
-import { nextTask } from '~/components/ui/page-lifecycle'
-import { useMediaQuery } from '~/components/ui/use-media-query'
 import { assistant } from '~/content/assistant-text'
 
 import { chipStyle, MessageLog } from './message-log'

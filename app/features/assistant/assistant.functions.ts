@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 
-import { assistantRequestSchema, assistantResponseSchema } from '#functions/_shared/assistant-contract.ts'
-import { log } from '~/lib/request-log.server'
-import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
+import { assistantRequestSchema, assistantResponseSchema } from '#domain/assistant-contract.ts'
+import { log } from '~/server/request-log.server'
+import { supabase, visitorCallHeaders } from '~/server/supabase.server'
 
 /** Result of a question. The server logs the reason of a failure, but never the question. */
 type AssistantReply = { ok: true; text: string } | { ok: false }

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { classNames } from '~/components/ui/class-names'
 import { contactCards, serviceAreaCard } from '~/content/contact-page-text'

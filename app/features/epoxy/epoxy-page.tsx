@@ -8,7 +8,7 @@ import { SlantStroke, pageTitleId } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ProcessSection } from '~/components/ui/process-section'
-import { defaultHeroPair } from '~/content/default-hero-pair'
+import { defaultBeforeAfter } from '~/content/default-before-after'
 import {
   epoxyBenefits,
   epoxyClosing,
@@ -23,7 +23,7 @@ import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 /** Renders the page about epoxy floors. */
 export function EpoxyPage() {
-  const [dirty] = defaultHeroPair.colors
+  const [dirty] = defaultBeforeAfter.colors
   return (
     <>
       <EpoxyHero />
@@ -38,7 +38,7 @@ export function EpoxyPage() {
         // A bare, oil-stained slab: the kind of floor the text asks about.
         picture={
           <Picture
-            {...defaultHeroPair}
+            {...defaultBeforeAfter}
             part="before"
             alt=""
             colors={[dirty, dirty]}

@@ -1,4 +1,4 @@
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Icon } from '~/components/ui/icon'

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, type RefObject, useEffect, useRef, useState } from 'react'
 
+import { idle, nextPaint, pageLoaded } from '~/browser/page-lifecycle'
+import { useReducedMotion } from '~/browser/reduced-motion'
 import { onVideoStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
-import { idle, nextPaint, pageLoaded } from '~/components/ui/page-lifecycle'
-import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { playbackTexts } from '~/content/ui-labels'
 
 import type { FeaturedVideo, FeaturedVideoQuery } from './featured-video.queries'

@@ -1,8 +1,8 @@
-import { cachedRead } from '~/lib/cached-read.server'
-import { serverSite } from '~/lib/env.server'
 import { isAllowedMedia } from '~/lib/media-origins'
-import { log } from '~/lib/request-log.server'
-import { supabase } from '~/lib/supabase.server'
+import { cachedRead } from '~/server/cached-read.server'
+import { serverSite } from '~/server/env.server'
+import { log } from '~/server/request-log.server'
+import { supabase } from '~/server/supabase.server'
 
 import type { FeaturedVideoResult } from './featured-video.queries'
 

@@ -1,12 +1,12 @@
 import { ClientOnly, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 
+import { isPlainClick } from '~/browser/scroll-to-section'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { classNames } from '~/components/ui/class-names'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
-import { avifFiles, type PicturePart } from '~/components/ui/picture-files'
-import { isPlainClick } from '~/components/ui/scroll-to-section'
+import { avifFiles, type PicturePart } from '~/lib/picture-files'
 
 import { galleryLayouts, aspectRatio, type GalleryItem, type GalleryLayout } from './gallery-layouts'
 

@@ -11,7 +11,7 @@ import { ctaBandSizes } from '~/components/ui/cta-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
-import { defaultHeroPair } from '~/content/default-hero-pair'
+import { defaultBeforeAfter } from '~/content/default-before-after'
 import { fullGallery, galleryClosing } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
 import { galleryChips, type WallSide, wallSides, wallTexts } from '~/content/gallery-text'
@@ -36,7 +36,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         brief
         heading={galleryPage.heading}
         // No alt text because the same pair is described in the grid below.
-        picture={<HeroPicture image={{ ...defaultHeroPair, alt: '' }} priority sizes={pageHeroSizes} />}
+        picture={<HeroPicture image={{ ...defaultBeforeAfter, alt: '' }} priority sizes={pageHeroSizes} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
       >
         <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">

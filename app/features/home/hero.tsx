@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { useReducedMotion } from '~/browser/reduced-motion'
 import { Credentials } from '~/components/layout/credentials'
 import { CtaButtons } from '~/components/layout/cta-buttons'
 import { classNames } from '~/components/ui/class-names'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
-import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { hero } from '~/content/home-page-text'
 import { claims, stats } from '~/content/marketing-claims'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'

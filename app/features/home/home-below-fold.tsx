@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { QuoteBand } from '~/components/layout/cta-buttons'
 import { PostalAddress } from '~/components/layout/postal-address'
 import { ServiceAreaList } from '~/components/layout/service-area-list'

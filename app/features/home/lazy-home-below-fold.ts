@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-import { importWhenOnline } from '~/components/ui/reload-on-missing-chunk'
+import { importWhenOnline } from '~/browser/reload-on-missing-chunk'
 
 /**
  * The home page below the reviews, in a chunk of its own because the rest works without it. Apart from the page, so

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 
 import { Picture, placeholderStyle } from '~/components/ui/picture'
-import { avifFiles } from '~/components/ui/picture-files'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
+import { avifFiles } from '~/lib/picture-files'
 
 // In a cell narrower than its picture, the cell's height determines the picture's width.
 const phoneSizes = ({ width, height }: ServiceTile['image']) =>

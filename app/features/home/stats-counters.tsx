@@ -1,9 +1,9 @@
 import { animateValue, inView } from 'motion'
 import { useEffect, useRef } from 'react'
 
+import { useReducedMotion } from '~/browser/reduced-motion'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
-import { useReducedMotion } from '~/components/ui/reduced-motion'
 import { homeButtons, statsHeading } from '~/content/home-page-text'
 import { type Stat, stats } from '~/content/marketing-claims'
 

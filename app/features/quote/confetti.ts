@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/components/ui/reduced-motion'
+import { prefersReducedMotion } from '~/browser/reduced-motion'
 
 /** Plays the specified confetti. The library loads on demand, and never for visitors who prefer reduced motion. */
 export async function playConfetti(): Promise<void> {

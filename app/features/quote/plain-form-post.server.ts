@@ -7,7 +7,7 @@ import { quoteOutcomes } from '#domain/quote-outcome.ts'
 import { emptyQuote, isIncomplete, quoteRequestSchema } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind, SentKind } from '~/content/quote-form-text'
-import { serverSite } from '~/lib/env.server'
+import { serverSite } from '~/server/env.server'
 
 import { honeypotField } from './honeypot'
 import { sendQuote } from './send-quote.server'

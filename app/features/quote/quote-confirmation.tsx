@@ -1,6 +1,6 @@
+import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
-import { formatPhone } from '#functions/_shared/format-phone.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'

@@ -10,10 +10,10 @@ import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
 import { pagePaths } from '~/lib/canonical-path'
-import { log } from '~/lib/request-log.server'
 import { readServicesSearch } from '~/lib/search-params'
 import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
-import { supabase, visitorCallHeaders } from '~/lib/supabase.server'
+import { log } from '~/server/request-log.server'
+import { supabase, visitorCallHeaders } from '~/server/supabase.server'
 
 import { type HoneypotValues, detectSuspicion } from './honeypot'
 

@@ -12,11 +12,11 @@ import {
   quoteRequestSchema,
   type TypedQuote,
 } from '#domain/quote-schema.ts'
+import { nextTask } from '~/browser/page-lifecycle'
+import { forgetTypedText, restoreTypedText } from '~/browser/typed-text'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { nextTask } from '~/components/ui/page-lifecycle'
 import { closeToasts, showToast } from '~/components/ui/toast'
-import { forgetTypedText, restoreTypedText } from '~/components/ui/typed-text'
 import { formNotices, type QuoteNoticeKind, quoteNotices, type SentKind } from '~/content/quote-form-text'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 

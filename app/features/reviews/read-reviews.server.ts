@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { invalidReviewIds, type Review, reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
-import { cachedRead } from '~/lib/cached-read.server'
-import { serverSite } from '~/lib/env.server'
+import { invalidReviewIds, type Review, reviewsResponseSchema } from '#domain/reviews-contract.ts'
 import { isAllowedMedia } from '~/lib/media-origins'
-import { log } from '~/lib/request-log.server'
-import { supabase } from '~/lib/supabase.server'
+import { cachedRead } from '~/server/cached-read.server'
+import { serverSite } from '~/server/env.server'
+import { log } from '~/server/request-log.server'
+import { supabase } from '~/server/supabase.server'
 
 import type { ReviewsResult } from './reviews.queries'
 

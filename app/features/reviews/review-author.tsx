@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { Review } from '#functions/_shared/reviews-contract.ts'
-import { isSampleRow } from '#functions/_shared/sample-data.ts'
+import type { Review } from '#domain/reviews-contract.ts'
+import { isSampleRow } from '#domain/sample-data.ts'
 import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 
 import type { ReviewsSource } from './reviews.queries'

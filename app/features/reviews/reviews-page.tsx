@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
-import type { Review, ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
-import { isSampleRow } from '#functions/_shared/sample-data.ts'
+import { formatPhone } from '#domain/format-phone.ts'
+import type { Review, ReviewsResponse } from '#domain/reviews-contract.ts'
+import { isSampleRow } from '#domain/sample-data.ts'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'

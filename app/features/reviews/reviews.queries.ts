@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
-import type { ReviewsResponse } from '#functions/_shared/reviews-contract.ts'
+import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
 import { readReviews } from './read-reviews.server'

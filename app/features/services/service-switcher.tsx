@@ -1,8 +1,8 @@
 import { createLink, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useRef } from 'react'
 
+import { scrollToSection } from '~/browser/scroll-to-section'
 import { classNames } from '~/components/ui/class-names'
-import { scrollToSection } from '~/components/ui/scroll-to-section'
 import { servicesHeadings } from '~/content/services-page-text'
 import type { ServiceId } from '~/content/services/service'
 import type { ServicePageContent } from '~/content/services/service-page-content'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
+import { isTextEntry } from '~/browser/text-entry'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { isTextEntry } from '~/components/ui/text-entry'
 import { closeToasts, preloadToasts, showToast } from '~/components/ui/toast'
 import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
 

@@ -1,5 +1,6 @@
-import { type AdminClient, callSql } from '../_shared/admin-client.ts'
-import type { Database } from '../_shared/database.types.ts'
+import type { Database } from '#domain/database.types.ts'
+
+import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
 import { type Intent, readIntent } from './intent.ts'
 
 // An entry that covers less of a question's weight matches by coincidence. Tuned on tests/functions/ai-assistant.

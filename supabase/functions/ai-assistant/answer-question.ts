@@ -1,7 +1,8 @@
-import type { AdminClient } from '../_shared/admin-client.ts'
-import type { Environment } from '../_shared/environment.ts'
-import { formatPhone } from '../_shared/format-phone.ts'
-import { logEvent } from '../_shared/log.ts'
+import type { Environment } from '#domain/environment.ts'
+import { formatPhone } from '#domain/format-phone.ts'
+
+import type { AdminClient } from '../_shared/platform/admin-client.ts'
+import { logEvent } from '../_shared/platform/log.ts'
 import { chooseAnswer } from './answer-from-knowledge.ts'
 import { createModelReply } from './answer-with-model.ts'
 import { readModelSettings } from './model-client.ts'

@@ -1,15 +1,16 @@
-import { createAdminClient } from '../_shared/admin-client.ts'
-import { type AssistantResponse, assistantRequestSchema } from '../_shared/assistant-contract.ts'
-import { readEnvironment } from '../_shared/environment.ts'
+import { type AssistantResponse, assistantRequestSchema } from '#domain/assistant-contract.ts'
+import { readEnvironment } from '#domain/environment.ts'
+
+import { createAdminClient } from '../_shared/platform/admin-client.ts'
 import {
   type ErrorBody,
   type JsonResponse,
   jsonResponse,
   preflightResponse,
   readRequest,
-} from '../_shared/http.ts'
-import { logEvent } from '../_shared/log.ts'
-import { rateLimitKey } from '../_shared/visitor-hash.ts'
+} from '../_shared/platform/http.ts'
+import { logEvent } from '../_shared/platform/log.ts'
+import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
 import { KnowledgeError } from './answer-from-knowledge.ts'
 import { createAnswerer } from './answer-question.ts'
 import { countQuestion } from './question-rate-limit.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import { callProvider } from '../_shared/call-provider.ts'
-import type { Environment } from '../_shared/environment.ts'
+import type { Environment } from '#domain/environment.ts'
+
+import { callExternalApi } from '../_shared/platform/call-external-api.ts'
 
 export interface ModelSettings {
   /** URL of the chat completions endpoint. */
@@ -102,7 +103,7 @@ export async function askModel(
     timeoutMs,
     maxBytes,
   }
-  const answer = await callProvider(endpoint, call)
+  const answer = await callExternalApi(endpoint, call)
   if (!answer.ok) return answer
   const completion = v.safeParse(completionSchema, answer.value)
   if (!completion.success) return { ok: false, code: 'unexpected response' }

@@ -1,5 +1,5 @@
-import { type AdminClient, callSql } from '../_shared/admin-client.ts'
-import { unknownCallerKey } from '../_shared/visitor-hash.ts'
+import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
+import { unknownCallerKey } from '../_shared/platform/visitor-hash.ts'
 
 /** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600

@@ -1,11 +1,12 @@
-import { createAdminClient } from '../_shared/admin-client.ts'
-import { readEnvironment } from '../_shared/environment.ts'
-import { errorName } from '../_shared/error-message.ts'
-import { jsonResponse } from '../_shared/http.ts'
-import { logEvent } from '../_shared/log.ts'
+import { readEnvironment } from '#domain/environment.ts'
+import { errorName } from '#domain/error-message.ts'
+
 import { deliverNext, logDeadLetter, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
 import { sendTestEmail, testEmailPath } from '../_shared/outbox/test-email.ts'
-import { isSameSecret } from '../_shared/timing-safe-equal.ts'
+import { createAdminClient } from '../_shared/platform/admin-client.ts'
+import { jsonResponse } from '../_shared/platform/http.ts'
+import { logEvent } from '../_shared/platform/log.ts'
+import { isSameSecret } from '../_shared/platform/timing-safe-equal.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 
-import { callProvider } from '../_shared/call-provider.ts'
-import type { CircuitBreaker } from '../_shared/circuit-breaker.ts'
-import type { Environment } from '../_shared/environment.ts'
+import type { Environment } from '#domain/environment.ts'
 import {
   type Review,
   reviewSchema,
   type ReviewsResponse,
   reviewsResponseSchema,
   validReviews,
-} from '../_shared/reviews-contract.ts'
+} from '#domain/reviews-contract.ts'
+
+import { callExternalApi } from '../_shared/platform/call-external-api.ts'
+import type { CircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
 
 /** Result of reading the reviews. `code` names the failure and is safe to log. */
 export type ReviewsReading =
@@ -68,7 +69,7 @@ export async function readGoogleReviews(
 ): Promise<ReviewsReading> {
   if (breaker.isOpen()) return { ok: false, code: 'google paused' }
   const headers = { 'X-Goog-Api-Key': settings.apiKey, 'X-Goog-FieldMask': fieldMask }
-  const result = await callProvider(placeUrl(settings), { headers, timeoutMs, maxBytes })
+  const result = await callExternalApi(placeUrl(settings), { headers, timeoutMs, maxBytes })
   if (!result.ok) {
     breaker.open(result.retryAfter ?? defaultPauseSeconds)
     return { ok: false, code: `google ${result.code}` }

@@ -1,9 +1,15 @@
-import { type AdminClient, createAdminClient } from '../_shared/admin-client.ts'
-import { createCircuitBreaker } from '../_shared/circuit-breaker.ts'
-import { readEnvironment } from '../_shared/environment.ts'
-import { type ErrorBody, type JsonResponse, jsonResponse, preflightResponse } from '../_shared/http.ts'
-import { logEvent } from '../_shared/log.ts'
-import { invalidReviewIds, type ReviewsResponse, validReviews } from '../_shared/reviews-contract.ts'
+import { readEnvironment } from '#domain/environment.ts'
+import { invalidReviewIds, type ReviewsResponse, validReviews } from '#domain/reviews-contract.ts'
+
+import { type AdminClient, createAdminClient } from '../_shared/platform/admin-client.ts'
+import { createCircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
+import {
+  type ErrorBody,
+  type JsonResponse,
+  jsonResponse,
+  preflightResponse,
+} from '../_shared/platform/http.ts'
+import { logEvent } from '../_shared/platform/log.ts'
 import { cacheReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))

@@ -1,4 +1,4 @@
-import type { Environment } from '../_shared/environment.ts'
+import type { Environment } from '#domain/environment.ts'
 
 /** Requests per day. Generous, because an office shares one address and a lost lead costs more than a junk one. */
 const defaultLimits = { perAddress: 20, perPhone: 6 }

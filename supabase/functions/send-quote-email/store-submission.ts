@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
-import { type AdminClient, callSql } from '../_shared/admin-client.ts'
-import type { QuoteOutcome } from '../_shared/domain/quote-outcome.ts'
-import { toColumns } from '../_shared/domain/quote-schema.ts'
-import type { Submission } from '../_shared/domain/quote-submission.ts'
+import type { QuoteOutcome } from '#domain/quote-outcome.ts'
+import { toColumns } from '#domain/quote-schema.ts'
+import type { Submission } from '#domain/quote-submission.ts'
+
+import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
 import type { readQuoteLimits } from './quote-rate-limit.ts'
 
 const rowSchema = v.object({

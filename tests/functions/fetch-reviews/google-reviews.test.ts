@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { reviewsResponseSchema } from '../../../supabase/functions/_shared/reviews-contract.ts'
+import { reviewsResponseSchema } from '#domain/reviews-contract.ts'
+
 import { type FakeGooglePlaces, googleReview, startFakeGooglePlaces } from '../../fakes/google-places.ts'
 import { startFunctions, unusedUrl } from '../support/functions-host.ts'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { reviewsResponseSchema } from '../../../supabase/functions/_shared/reviews-contract.ts'
+import { reviewsResponseSchema } from '#domain/reviews-contract.ts'
+
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 
 let supabase: RunningSupabase

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { toDialableNumber, hasTooFewDigits } from '../../../supabase/functions/_shared/domain/phone-number.ts'
+import { toDialableNumber, hasTooFewDigits } from '#domain/phone-number.ts'
+
 import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/outbox/compose-email.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { assistantResponseSchema } from '../../../supabase/functions/_shared/assistant-contract.ts'
+import { assistantResponseSchema } from '#domain/assistant-contract.ts'
+
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
 import { postJson, startFunctions } from './functions-host.ts'
 

@@ -8,7 +8,7 @@ import {
   type FunctionsHost,
   type FunctionsHostOptions,
   startFunctionsHost,
-} from '../../../supabase/local/deno-process.ts'
+} from '../../../supabase/local/restarting-deno-process.ts'
 
 /** URL with a port on which nothing listens. */
 export const unusedUrl = 'http://127.0.0.1:9'

@@ -2,9 +2,10 @@ import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
-import type { AdminClient } from '../../../supabase/functions/_shared/admin-client.ts'
-import type { Database } from '../../../supabase/functions/_shared/database.types.ts'
-import { submissionResponseSchema } from '../../../supabase/functions/_shared/domain/quote-submission.ts'
+import type { Database } from '#domain/database.types.ts'
+import { submissionResponseSchema } from '#domain/quote-submission.ts'
+
+import type { AdminClient } from '../../../supabase/functions/_shared/platform/admin-client.ts'
 import { startLocalSupabase } from '../../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson } from './functions-host.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readRetryAfter } from '#functions/_shared/call-provider.ts'
-import { createCircuitBreaker } from '#functions/_shared/circuit-breaker.ts'
+import { readRetryAfter } from '#functions/_shared/platform/call-external-api.ts'
+import { createCircuitBreaker } from '#functions/_shared/platform/circuit-breaker.ts'
 
 test('calls to a provider pause for as long as it requests, up to ten minutes', () => {
   const clock = { now: 0 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { rateLimitKey, unknownCallerKey } from '#functions/_shared/visitor-hash.ts'
+import { rateLimitKey, unknownCallerKey } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 
 const secret = 'a secret that site and functions share'
 

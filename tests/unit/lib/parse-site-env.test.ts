@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 
 import { sampleSite } from '../../../app/content/business-defaults.ts'
 import type { Site } from '../../../app/content/site-settings.ts'

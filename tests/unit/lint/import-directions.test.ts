@@ -19,6 +19,11 @@ const rejected = [
   ['app/lib', '~/features/quote/b'],
   ['app/lib', '~/components/ui/b'],
   ['app/content', '~/lib/b'],
+  ['app/content', '#functions/_shared/platform/b.ts'],
+  ['app/lib', '~/server/b'],
+  ['app/browser', '~/components/ui/b'],
+  ['app/browser', '~/server/b'],
+  ['app/server', '~/features/quote/b'],
   ['app/content', 'react'],
   ['app/content/cities', '../../lib/b'],
 ] as const
@@ -33,7 +38,10 @@ const allowed = [
   ['app/components/layout', '~/components/ui/b'],
   ['app/components/ui', '~/content/ui-labels'],
   ['app/lib', '~/content/b'],
-  ['app/content', '#functions/_shared/b.ts'],
+  ['app/content', '#domain/b.ts'],
+  ['app/components/ui', '~/browser/b'],
+  ['app/browser', '~/lib/b'],
+  ['app/server', '~/lib/b'],
   ['app/content/cities', '../b'],
 ] as const
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { avifFiles, maxFirstPictureBytes } from '../../../app/components/ui/picture-files.ts'
 import { cityBySlug } from '../../../app/content/cities/cities.ts'
-import { defaultHeroPair } from '../../../app/content/default-hero-pair.ts'
+import { defaultBeforeAfter } from '../../../app/content/default-before-after.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
+import { avifFiles, maxFirstPictureBytes } from '../../../app/lib/picture-files.ts'
 import { filesOf } from '../../../scripts/lib/picture-variants.ts'
 
 const pair = beforeAfter('deck', 'A deck')
@@ -22,7 +22,7 @@ test('lists more widths for a half that pages show', () => {
 
 test.each([
   ['at the top of a city page', beforeAfter(cityBySlug('folsom').heroPair, ''), 'whole', [800]],
-  ['that a hero reveals', defaultHeroPair, 'before', [800]],
+  ['that a hero reveals', defaultBeforeAfter, 'before', [800]],
   ['further down a page', pair, 'whole', []],
 ] as const)('limits the size of the file that phones load for a picture %s', (_, picture, part, widths) => {
   const files = filesOf(picture).filter((file) => file.part === part)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { replyDeadline } from '../../../supabase/functions/_shared/domain/reply-deadline.ts'
+import { replyDeadline } from '#domain/reply-deadline.ts'
 
 const hours = { opens: '07:00', closes: '19:00' }
 

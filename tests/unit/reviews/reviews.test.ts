@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { invalidReviewIds, reviewsResponseSchema } from '#functions/_shared/reviews-contract.ts'
+import { invalidReviewIds, reviewsResponseSchema } from '#domain/reviews-contract.ts'
 
 import { formatReviewDay, initials } from '../../../app/features/reviews/review-author.tsx'
 import { shortenText } from '../../../app/features/reviews/reviews-marquee.tsx'

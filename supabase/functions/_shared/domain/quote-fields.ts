@@ -1,4 +1,4 @@
-import type { Database } from '../database.types.ts'
+import type { Database } from './database.types.ts'
 
 /**
  * Fields of the quote form, in display order. The form, plain POST, email, webhook, CSV, table and privacy notice

@@ -1,6 +1,6 @@
-import { replyHours } from '../reply-hours.ts'
-import { timeZone } from '../time-zone.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import { replyHours } from './reply-hours.ts'
+import { timeZone } from './time-zone.ts'
 
 /**
  * Formats the time by which we promise a visitor to reply, such as `Tuesday, 4:15 PM`. The visitor reads it in the

@@ -1,5 +1,5 @@
-import { isSafeAddress } from '../domain/email-address.ts'
-import type { Environment } from '../environment.ts'
+import { isSafeAddress } from '#domain/email-address.ts'
+import type { Environment } from '#domain/environment.ts'
 
 export type MailTransport =
   | { kind: 'smtp'; url: URL }

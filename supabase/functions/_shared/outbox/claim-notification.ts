@@ -1,7 +1,8 @@
-import { type AdminClient, callSql } from '../admin-client.ts'
-import { originFromColumns, type QuoteOrigin } from '../domain/quote-origin.ts'
-import { fromColumns, type QuoteRequest } from '../domain/quote-schema.ts'
-import { logEvent } from '../log.ts'
+import { originFromColumns, type QuoteOrigin } from '#domain/quote-origin.ts'
+import { fromColumns, type QuoteRequest } from '#domain/quote-schema.ts'
+
+import { type AdminClient, callSql } from '../platform/admin-client.ts'
+import { logEvent } from '../platform/log.ts'
 
 /** Notification that this worker may deliver until its lease expires. */
 export interface ClaimedNotification extends QuoteRequest {

@@ -1,4 +1,5 @@
-import { isSafeAddress } from '../domain/email-address.ts'
+import { isSafeAddress } from '#domain/email-address.ts'
+
 import type { Mail } from '../mail/send-mail.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { summarizeLead } from './lead-summary.ts'

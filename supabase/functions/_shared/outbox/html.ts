@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 
 /** Escaped markup, as opposed to plain text. */
 export interface Html {

@@ -1,12 +1,13 @@
-import { isSafeAddress } from '../domain/email-address.ts'
-import { openingHours } from '../domain/opening-hours.ts'
-import { hasTooFewDigits, toDialableNumber } from '../domain/phone-number.ts'
-import { type QuoteField, quoteFields } from '../domain/quote-fields.ts'
-import { originText } from '../domain/quote-origin.ts'
-import { replyDeadline } from '../domain/reply-deadline.ts'
-import { formatPhone } from '../format-phone.ts'
-import { replyHours } from '../reply-hours.ts'
-import { timeZone } from '../time-zone.ts'
+import { isSafeAddress } from '#domain/email-address.ts'
+import { formatPhone } from '#domain/format-phone.ts'
+import { openingHours } from '#domain/opening-hours.ts'
+import { hasTooFewDigits, toDialableNumber } from '#domain/phone-number.ts'
+import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
+import { originText } from '#domain/quote-origin.ts'
+import { replyDeadline } from '#domain/reply-deadline.ts'
+import { replyHours } from '#domain/reply-hours.ts'
+import { timeZone } from '#domain/time-zone.ts'
+
 import type { ClaimedNotification } from './claim-notification.ts'
 
 /** A way to reach the visitor, as a link that a phone opens with one tap. */

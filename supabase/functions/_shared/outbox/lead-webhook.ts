@@ -1,10 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 
-import { callProvider } from '../call-provider.ts'
-import { quoteFields } from '../domain/quote-fields.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '#domain/environment.ts'
+import { quoteFields } from '#domain/quote-fields.ts'
+
 import type { Delivery } from '../mail/send-mail.ts'
+import { callExternalApi } from '../platform/call-external-api.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'
 
@@ -80,7 +81,7 @@ export async function deliverToWebhook(
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
   const now = new Date()
-  const result = await callProvider(settings.url, {
+  const result = await callExternalApi(settings.url, {
     headers: {
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),

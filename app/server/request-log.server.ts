@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { pino, stdTimeFunctions } from 'pino'
 
-import { readLogLevel } from '#functions/_shared/log.ts'
+import { readLogLevel } from '#domain/log-level.ts'
 
 import { isCloudflareWorker } from './env.server'
 

@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 
-import type { Database } from '#functions/_shared/database.types.ts'
-import { visitorHeaders } from '#functions/_shared/visitor-hash.ts'
+import type { Database } from '#domain/database.types.ts'
+import { visitorHeaders } from '#domain/visitor-headers.ts'
 
 import { backendSettings } from './env.server'
 

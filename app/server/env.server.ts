@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { logLevelProblem, readLogLevel } from '#functions/_shared/log.ts'
+import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
 import type { Site } from '~/content/site-settings'
-
-import { resolveSite } from './parse-site-env'
+import { resolveSite } from '~/lib/parse-site-env'
 
 let site: Site | undefined
 

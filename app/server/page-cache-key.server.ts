@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-import { pagePaths } from './canonical-path'
-import { searchValues } from './search-params'
+import { pagePaths } from '~/lib/canonical-path'
+import { searchValues } from '~/lib/search-params'
 
 /**
  * Returns the cache key under which visitors share a page: its path and the query parameters that pages read. Tracking

@@ -9,9 +9,10 @@ import compression from 'compression'
 import { useNitroApp } from 'nitro/app'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
+import { decodePath } from '~/lib/canonical-path'
+import { securityHeaders } from '~/lib/security-headers'
 
-import { decodePath } from './canonical-path'
 import { type MemoryResponse, sendFromMemory } from './compression.server'
 import { connectionTimes, takeConnectionSlot, takeRenderSlot } from './connection-limits.server'
 import { checkEnvironment, serverSite } from './env.server'
@@ -19,7 +20,6 @@ import { errorResponse } from './error-responses.server'
 import { shutDownOnSignal } from './graceful-shutdown.server'
 import { createPageCache } from './page-cache.server'
 import { log, logRequest } from './request-log.server'
-import { securityHeaders } from './security-headers'
 import { createStaticFiles, filePattern, readHashedAssets } from './static-files.server'
 
 try {

@@ -8,7 +8,7 @@ import type { Readable, Writable } from 'node:stream'
 
 import * as v from 'valibot'
 
-import { errorMessage } from '#functions/_shared/error-message.ts'
+import { errorMessage } from '#domain/error-message.ts'
 
 import { certificateEnvironment } from './certificate-environment.ts'
 import { StartError } from './data-folder.ts'

@@ -21,7 +21,7 @@ interface Failure {
 }
 
 /** Calls a provider. Provider and network failures are returned, never thrown. */
-export async function callProvider(
+export async function callExternalApi(
   url: URL,
   { headers, body, timeoutMs, maxBytes }: ProviderCall,
 ): Promise<{ ok: true; value: unknown } | Failure> {

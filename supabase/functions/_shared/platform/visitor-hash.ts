@@ -2,14 +2,10 @@ import { createHmac } from 'node:crypto'
 
 import ipaddr from 'ipaddr.js'
 
-import type { Environment } from './environment.ts'
-import { isSameSecret } from './timing-safe-equal.ts'
+import type { Environment } from '#domain/environment.ts'
+import { visitorHeaders } from '#domain/visitor-headers.ts'
 
-/**
- * Headers with which the site tells a function the visitor's address and proves who it is, by a secret that only the
- * site and the functions share. A direct caller of a function can send any address but not the secret.
- */
-export const visitorHeaders = { address: 'X-Visitor-Address', secret: 'X-Visitor-Secret' } as const
+import { isSameSecret } from './timing-safe-equal.ts'
 
 /** Rate limit key shared by all callers the site does not vouch for. No address is likely to hash to it. */
 export const unknownCallerKey = '0'.repeat(64)

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
-import type { Database } from './database.types.ts'
-import type { Environment } from './environment.ts'
+import type { Database } from '#domain/database.types.ts'
+import type { Environment } from '#domain/environment.ts'
 
 // Long enough for a database to wake up, short enough that the visitor is still waiting.
 const databaseTimeoutMs = 8_000

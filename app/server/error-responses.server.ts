@@ -1,12 +1,12 @@
 import { fromJSON } from 'seroval'
 
-import { escapeHtml } from '#functions/_shared/escape-html.ts'
-import { formatPhone } from '#functions/_shared/format-phone.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+import { formatPhone } from '#domain/format-phone.ts'
 import { errorResponseTexts, type ErrorStatus } from '~/content/error-response-text'
 import type { Site } from '~/content/site-settings'
+import { plainPagePolicy } from '~/lib/security-headers'
 
 import { serverSite } from './env.server'
-import { plainPagePolicy } from './security-headers'
 
 /**
  * Creates an error response: a self-contained page with the phone number for browsers, and one line of JSON for other
