@@ -12,26 +12,31 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // At least three workers, because a third of a test's time is spent waiting for timers, animations and processes.
+  // At least three workers, because a third of a test's time is spent waiting
+  // for timers, animations and processes.
   workers: Math.max(3, availableParallelism()),
   // A retry would hide a flaky test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // The timeouts only end tests that hang. No test depends on the speed of the machine.
+  // The timeouts only end tests that hang. No test depends on the speed of the
+  // machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
-    // The site treats headless Chromium's own user agent as a crawler, and crawlers get pages without streaming.
+    // The site treats headless Chromium's own user agent as a crawler, and
+    // crawlers get pages without streaming.
     userAgent: devices['Desktop Chrome'].userAgent,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     trace: 'off',
-    // Without a GPU, motion is half of a page's cost. Tests of motion turn it on.
+    // Without a GPU, motion is half of a page's cost. Tests of motion turn it
+    // on.
     reducedMotion: 'reduce',
     launchOptions: {
-      // On two cores without a GPU, Chromium 156 can lose a tile drawn at the lowest priority and stop painting.
+      // On two cores without a GPU, Chromium 156 can lose a tile drawn at the
+      // lowest priority and stop painting.
       args: [...chromiumFlags, '--disable-best-effort-tasks'],
       // Fallback fonts must not depend on the fonts installed on the machine.
       env: {

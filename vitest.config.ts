@@ -16,21 +16,26 @@ const globalSetups = {
 export default defineConfig({
   test: {
     projects: Object.entries(globalSetups).map(([name, globalSetup]) => ({
-      // Without Start's and Nitro's plugins: unit tests call plain functions, and the app tests run the built site.
+      // Without Start's and Nitro's plugins: unit tests call plain functions,
+      // and the app tests run the built site.
       resolve: { tsconfigPaths: true },
       test: {
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         globalSetup,
-        // One extra worker because a third of the time is spent waiting for processes and timeouts.
+        // One extra worker because a third of the time is spent waiting for
+        // processes and timeouts.
         maxWorkers: Math.max(2, availableParallelism()) + 1,
-        // Test files in a worker share their imports, especially the compiled database.
+        // Test files in a worker share their imports, especially the compiled
+        // database.
         isolate: false,
-        // V8's optimizing WebAssembly compiler costs more time than it saves in a database test.
+        // V8's optimizing WebAssembly compiler costs more time than it saves in
+        // a database test.
         execArgv: ['--liftoff-only'],
         testTimeout: timeout,
         hookTimeout: timeout,
-        // Shorter than the test timeout, so that a failure shows the last value.
+        // Shorter than the test timeout, so that a failure shows the last
+        // value.
         expect: { poll: { timeout: timeout / 2, interval: 20 } },
         // Ignores the developer's own .env file.
         env: { ENV_FILE: 'none' },

@@ -1,51 +1,76 @@
 import { recordClick, stopRecordingClicks } from './browser/click-replay'
-import { delay, idle, nextInteraction, nextPaint, nextTask, pageLoaded } from './browser/page-lifecycle'
+import {
+  delay,
+  idle,
+  nextInteraction,
+  nextPaint,
+  nextTask,
+  pageLoaded,
+} from './browser/page-lifecycle'
 import { importPageScripts } from './browser/page-scripts'
 import { keepTypedText } from './browser/typed-text'
 
-// Global styles, imported here because only the client entry's CSS is linked on every page.
+// Global styles, imported here because only the client entry's CSS is linked on
+// every page.
 import './styles/app.css'
 
-/** Maximum time that scripts wait for the first paint and its pictures, in milliseconds. */
+/**
+ * Maximum time that scripts wait for the first paint and its pictures, in
+ * milliseconds.
+ */
 const maxDelay = 5000
 
-// Browsers older than `browserslist` keep the plain page, because half-working scripts would be worse. The first
-// feature requires Safari 16, Chrome 103 or Firefox 100, the second Safari 16.4 or Firefox 113.
+// Browsers older than `browserslist` keep the plain page, because half-working
+// scripts would be worse. The first feature requires Safari 16, Chrome 103 or
+// Firefox 100, the second Safari 16.4 or Firefox 113.
 if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   recordClick()
   keepTypedText()
-  // Closes the menu when one of its links jumps to a section, even before hydration.
-  addEventListener('hashchange', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.())
+  // Closes the menu when one of its links jumps to a section, even before
+  // hydration.
+  addEventListener('hashchange', () =>
+    document.querySelector<HTMLElement>('[popover]')?.hidePopover?.(),
+  )
   void start()
 } else {
   disableScripts()
 }
 
-/** Falls back to the page without scripts, which hides the controls that need them. */
+/**
+ * Falls back to the page without scripts, which hides the controls that need
+ * them.
+ */
 function disableScripts(): void {
   document.documentElement.classList.add('scripts-off')
   stopRecordingClicks()
 }
 
 /**
- * Loads the scripts after the first paint, or earlier if the visitor interacts with the page. They can wait because
- * every page works without them: links navigate, forms post. This file must not import anything large.
+ * Loads the scripts after the first paint, or earlier if the visitor interacts
+ * with the page. They can wait because every page works without them: links
+ * navigate, forms post. This file must not import anything large.
  */
 async function start(): Promise<void> {
   const timeout = delay(maxDelay)
-  await Promise.race([pageLoaded().then(nextPaint).then(idle), nextInteraction(), timeout])
+  await Promise.race([
+    pageLoaded().then(nextPaint).then(idle),
+    nextInteraction(),
+    timeout,
+  ])
   try {
     await loadAndHydrate()
   } catch (error) {
-    // The page is never reloaded instead. The visitor may have typed something, or be leaving: Firefox and Safari reject
-    // pending imports when the visitor sends the form or follows a link.
+    // The page is never reloaded instead. The visitor may have typed something,
+    // or be leaving: Firefox and Safari reject pending imports when the visitor
+    // sends the form or follows a link.
     console.error('Failed to load the page scripts.', error)
     disableScripts()
   }
 }
 
 async function loadAndHydrate(): Promise<void> {
-  // The oldest browsers in `browserslist` lack the popover API, which opens the menu.
+  // The oldest browsers in `browserslist` lack the popover API, which opens the
+  // menu.
   if (!('popover' in HTMLElement.prototype)) {
     await import('@oddbird/popover-polyfill')
     document.documentElement.classList.add('popovers-work')

@@ -6,7 +6,8 @@ import { recordTypedText } from './browser/typed-text'
 
 /** Hydrates the page as Start's own client entry does. */
 export function hydrateApp(): void {
-  // If the page was changed on its way, for example by a translator, React renders it again with empty forms.
+  // If the page was changed on its way, for example by a translator, React
+  // renders it again with empty forms.
   recordTypedText()
   startTransition(() => {
     hydrateRoot(

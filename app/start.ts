@@ -2,9 +2,16 @@ import { createMiddleware, createStart } from '@tanstack/react-start'
 
 import { allowedMethods } from './lib/canonical-path'
 import { serverFnCsrf, formCsrf } from './server/csrf'
-import { errorResponse, hasDecodablePayload, isMissingServerFn } from './server/error-responses.server'
+import {
+  errorResponse,
+  hasDecodablePayload,
+  isMissingServerFn,
+} from './server/error-responses.server'
 
-/** Assigns an id to each request, for the log and the error page. Short enough to read out over the phone. */
+/**
+ * Assigns an id to each request, for the log and the error page. Short enough
+ * to read out over the phone.
+ */
 const assignRequestId = createMiddleware().server(async ({ next }) => {
   const id = crypto.randomUUID().slice(0, 8)
   const result = await next({ context: { requestId: id } })
@@ -12,27 +19,44 @@ const assignRequestId = createMiddleware().server(async ({ next }) => {
   return result
 })
 
-/** Rejects methods that a path does not accept. Start would answer some of them with an empty page. */
+/**
+ * Rejects methods that a path does not accept. Start would answer some of them
+ * with an empty page.
+ */
 const validateMethod = createMiddleware().server(({ request, next }) => {
   const allowed = allowedMethods(new URL(request.url).pathname)
   if (allowed.includes(request.method)) return next()
-  return errorResponse(405, request.headers.get('accept'), { Allow: allowed.join(', ') })
+  return errorResponse(405, request.headers.get('accept'), {
+    Allow: allowed.join(', '),
+  })
 })
 
-/** Rejects server function calls that cannot be decoded and calls of functions that this build does not have. */
-const validateCall = createMiddleware().server(async ({ handlerType, request, next }) => {
-  if (handlerType !== 'serverFn') return await next()
-  const accept = request.headers.get('accept')
-  if (!(await hasDecodablePayload(request))) return errorResponse(400, accept)
-  try {
-    return await next()
-  } catch (error) {
-    // A page that was open during an upgrade calls the functions of its own build.
-    if (isMissingServerFn(error)) return errorResponse(404, accept)
-    throw error
-  }
-})
+/**
+ * Rejects server function calls that cannot be decoded and calls of functions
+ * that this build does not have.
+ */
+const validateCall = createMiddleware().server(
+  async ({ handlerType, request, next }) => {
+    if (handlerType !== 'serverFn') return await next()
+    const accept = request.headers.get('accept')
+    if (!(await hasDecodablePayload(request))) return errorResponse(400, accept)
+    try {
+      return await next()
+    } catch (error) {
+      // A page that was open during an upgrade calls the functions of its own
+      // build.
+      if (isMissingServerFn(error)) return errorResponse(404, accept)
+      throw error
+    }
+  },
+)
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [assignRequestId, validateMethod, serverFnCsrf, formCsrf, validateCall],
+  requestMiddleware: [
+    assignRequestId,
+    validateMethod,
+    serverFnCsrf,
+    formCsrf,
+    validateCall,
+  ],
 }))

@@ -9,11 +9,15 @@ const phone = { width: 390, height: 844 }
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the open menu and the expanded home page are accessible', async ({ page }) => {
+test('the open menu and the expanded home page are accessible', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Reviews' })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Reviews' }),
+  ).toBeVisible()
   await expectAccessible(page, 'header')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Show More Cities' }).click()
@@ -21,7 +25,9 @@ test('the open menu and the expanded home page are accessible', async ({ page })
   await expectAccessible(page, 'main')
 })
 
-test('the quote form is accessible with errors and after submission', async ({ page }) => {
+test('the quote form is accessible with errors and after submission', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page)
   await form.submit()
   await expect(page.getByText('Please fill in all fields')).toBeVisible()
@@ -32,7 +38,9 @@ test('the quote form is accessible with errors and after submission', async ({ p
   await expectAccessible(page)
 })
 
-test('the assistant is accessible while a reply is pending and once it arrives', async ({ page }) => {
+test('the assistant is accessible while a reply is pending and once it arrives', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const chat = await openAssistant(page)
   await expect(chat.panel).toBeVisible()

@@ -1,9 +1,18 @@
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { emptyVisitor, newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import {
+  emptyVisitor,
+  newVisitor,
+  quoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 
-test('submits text that was typed before hydration', async ({ page, stack }) => {
+test('submits text that was typed before hydration', async ({
+  page,
+  stack,
+}) => {
   const visitor = newVisitor()
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
@@ -40,7 +49,9 @@ test('posts a form submitted before hydration once, and offers an empty one belo
 test.describe('when the form is rejected', () => {
   test.use({ expectedConsole: /status of 422/ })
 
-  test('the error messages of its fields stay after hydration', async ({ page }) => {
+  test('the error messages of its fields stay after hydration', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await quoteForm(page).submit()
     await expect(page.getByText('Please fill in all fields')).toBeVisible()
@@ -51,7 +62,9 @@ test.describe('when the form is rejected', () => {
 
 for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
   test.describe(`when the ${script} script is gone`, () => {
-    test.use({ expectedConsole: /status of 404|Failed to load the page scripts/ })
+    test.use({
+      expectedConsole: /status of 404|Failed to load the page scripts/,
+    })
 
     test('keeps the page and its typed text without a reload, and posts the form', async ({
       page,
@@ -63,7 +76,9 @@ for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
         if (request.isNavigationRequest()) documents.push(request.method())
       })
       const scriptPattern = new RegExp(String.raw`/${script}-[\w-]{8}\.js$`)
-      await page.route(scriptPattern, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      await page.route(scriptPattern, (route) =>
+        route.fulfill({ status: 404, body: 'gone' }),
+      )
       await page.goto('/contact')
       const form = quoteForm(page)
       await form.fill(visitor)
@@ -82,7 +97,9 @@ test('replays a click made before hydration exactly once', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Show More Cities' }).click()
   await releaseScripts()
-  await expect(page.getByRole('button', { name: 'Show Less Cities' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Show Less Cities' }),
+  ).toBeVisible()
 })
 
 test('opens a picture that was clicked before hydration', async ({ page }) => {
@@ -95,10 +112,14 @@ test('opens a picture that was clicked before hydration', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/')
   await releaseScripts()
-  await expect(page.getByRole('dialog', { name: 'Before and after, full size' })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Before and after, full size' }),
+  ).toBeVisible()
 })
 
-test('replays a click once on a section whose script is still loading', async ({ page }) => {
+test('replays a click once on a section whose script is still loading', async ({
+  page,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const chunk = /\/assets\/home-below-fold-/
   await page.route(chunk, async (route) => {
@@ -110,20 +131,29 @@ test('replays a click once on a section whose script is still loading', async ({
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Show More Cities' }).click()
   await requested
-  await expect(page.getByRole('button', { name: 'Show More Cities' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Show More Cities' }),
+  ).toBeVisible()
 
   release()
-  await expect(page.getByRole('button', { name: 'Show Less Cities' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Show Less Cities' }),
+  ).toBeVisible()
 })
 
-test('expands an answer and follows links before hydration', async ({ page }) => {
+test('expands an answer and follows links before hydration', async ({
+  page,
+}) => {
   await holdScripts(page)
   await page.goto('/')
   await page.locator('summary').first().click()
   await expect(page.locator('details').first()).toHaveAttribute('open')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('#mobile-menu').getByRole('link', { name: 'Gallery' }).click()
+  await page
+    .locator('#mobile-menu')
+    .getByRole('link', { name: 'Gallery' })
+    .click()
   await expect(page.locator('#mobile-menu')).toBeHidden()
   await page.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
@@ -131,7 +161,9 @@ test('expands an answer and follows links before hydration', async ({ page }) =>
 })
 
 // In Safari, clicking a link does not focus it.
-test('shows the form on a page reached without a tap or focus', async ({ page }) => {
+test('shows the form on a page reached without a tap or focus', async ({
+  page,
+}) => {
   await page.goto('/gallery')
   await waitForHydration(page)
   await page
@@ -141,7 +173,9 @@ test('shows the form on a page reached without a tap or focus', async ({ page })
   await expect(quoteForm(page).firstName).toBeVisible()
 })
 
-test('shows the form on a page reached with Back after a reload', async ({ page }) => {
+test('shows the form on a page reached with Back after a reload', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await page.getByRole('link', { name: /home/ }).first().click()

@@ -13,7 +13,10 @@ import { scrollTo } from './support/scrolling.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** Upper bounds for the scripts a page loads, in bytes, compressed and with headers. */
+/**
+ * Upper bounds for the scripts a page loads, in bytes, compressed and with
+ * headers.
+ */
 const maxScriptBytes = { withForm: 185_000, withoutForm: 150_000 }
 const viewports = [
   [390, 844],
@@ -27,7 +30,11 @@ const displaySettings = [
   { width: 1280, height: 800, fontSize: 32 },
 ]
 
-test.use({ withPictures: true, viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  withPictures: true,
+  viewport: phone,
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 for (const { kind, path, expectedConsole } of pageKinds) {
   test.describe(`the ${kind} page`, () => {
@@ -40,14 +47,18 @@ for (const { kind, path, expectedConsole } of pageKinds) {
       const thirdPartyRequests: string[] = []
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) thirdPartyRequests.push(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL)
+          thirdPartyRequests.push(request.url())
       })
 
       const { sizes, texts } = await watchScripts(page)
       await test.step('nothing shifts when fonts and pictures load after the first paint', async () => {
         const release = await holdFontsAndPictures(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        await page.waitForFunction(
+          () =>
+            performance.getEntriesByName('first-contentful-paint').length > 0,
+        )
         release()
         await page.waitForLoadState('load')
         await page.evaluate(() => document.fonts.ready)
@@ -60,14 +71,18 @@ for (const { kind, path, expectedConsole } of pageKinds) {
       await test.step('its scripts are small and contain no texts of cities or services', async () => {
         await page.waitForLoadState('networkidle')
         const hasForm = (await quoteForm(page).submitButton.count()) > 0
-        const limit = hasForm ? maxScriptBytes.withForm : maxScriptBytes.withoutForm
+        const limit = hasForm
+          ? maxScriptBytes.withForm
+          : maxScriptBytes.withoutForm
         expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(limit)
         const scripts = (await texts()).join('')
         const contents = [
           ...cities.map(({ callToAction }) => callToAction),
           ...services.map(({ description }) => description),
         ]
-        expect(contents.filter((content) => scripts.includes(content))).toEqual([])
+        expect(contents.filter((content) => scripts.includes(content))).toEqual(
+          [],
+        )
       })
 
       await test.step('it is accessible on a phone and on a desktop', async () => {
@@ -83,26 +98,40 @@ for (const { kind, path, expectedConsole } of pageKinds) {
         for (const [width, height] of viewports) {
           await page.setViewportSize({ width, height })
           for (const share of [0, 0.3, 0.6, 1]) {
-            await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
-            await expect.poll(() => isFullyInCorner(page), `width ${width}, scroll ${share}`).toBe(true)
+            await scrollTo(
+              page,
+              share * (await page.evaluate(() => document.body.scrollHeight)),
+            )
+            await expect
+              .poll(
+                () => isFullyInCorner(page),
+                `width ${width}, scroll ${share}`,
+              )
+              .toBe(true)
           }
         }
       })
 
       await test.step('it never scrolls sideways, even with everything expanded', async () => {
         await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true
+          for (const details of document.querySelectorAll('details'))
+            details.open = true
         })
         for (const setting of displaySettings) {
           await applySettings(page, setting)
-          expect.soft(await findReflowProblems(page), JSON.stringify(setting)).toEqual([])
+          expect
+            .soft(await findReflowProblems(page), JSON.stringify(setting))
+            .toEqual([])
         }
       })
     })
   })
 }
 
-/** Returns whether the chat button is inside the viewport, near its corner, and not covered at its edges. */
+/**
+ * Returns whether the chat button is inside the viewport, near its corner, and
+ * not covered at its edges.
+ */
 function isFullyInCorner(page: Page): Promise<boolean> {
   return assistant(page).openButton.evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -110,7 +139,11 @@ function isFullyInCorner(page: Page): Promise<boolean> {
       button.contains(document.elementFromPoint(x, (top + bottom) / 2)),
     )
     return (
-      isOnTop && left >= 0 && innerWidth - right < 50 && innerHeight - bottom < 50 && bottom <= innerHeight
+      isOnTop &&
+      left >= 0 &&
+      innerWidth - right < 50 &&
+      innerHeight - bottom < 50 &&
+      bottom <= innerHeight
     )
   })
 }
@@ -119,7 +152,8 @@ function isFullyInCorner(page: Page): Promise<boolean> {
 async function holdFontsAndPictures(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*', async (route) => {
-    if (['font', 'image'].includes(route.request().resourceType())) await released
+    if (['font', 'image'].includes(route.request().resourceType()))
+      await released
     await route.continue()
   })
   return release
@@ -138,25 +172,37 @@ function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
     observer.observe({ type: 'layout-shift', buffered: true })
     return observer.takeRecords().map((entry) => {
       const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
-      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'something that is gone')
+      const moved = sources.map(
+        ({ node }) =>
+          node?.textContent?.slice(0, 40) ?? 'something that is gone',
+      )
       return { value: Number(Reflect.get(entry, 'value')), moved }
     })
   })
 }
 
-/** Collects the sizes in bytes, headers included, and the texts of all scripts that the page loads from now on. */
+/**
+ * Collects the sizes in bytes, headers included, and the texts of all scripts
+ * that the page loads from now on.
+ */
 async function watchScripts(page: Page) {
   const responses: Response[] = []
   const sizes: number[] = []
   const scripts = new Set<string>()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) sizes.push(encodedDataLength)
   })
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response)
   })
-  return { sizes: () => sizes, texts: () => Promise.all(responses.map((response) => response.text())) }
+  return {
+    sizes: () => sizes,
+    texts: () => Promise.all(responses.map((response) => response.text())),
+  }
 }

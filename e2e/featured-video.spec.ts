@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { playbackTexts } from '../app/content/ui-labels.ts'
-import { startVideoTables, type VideoRow, type VideoTableResponse } from '../tests/fakes/video-tables.ts'
+import {
+  startVideoTables,
+  type VideoRow,
+  type VideoTableResponse,
+} from '../tests/fakes/video-tables.ts'
 import { startSite } from '../tests/support/stack.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
@@ -21,31 +25,51 @@ interface VideoSite {
   requests: URL[]
 }
 
-async function withVideoSite(response: VideoTableResponse, use: (site: VideoSite) => Promise<void>) {
+async function withVideoSite(
+  response: VideoTableResponse,
+  use: (site: VideoSite) => Promise<void>,
+) {
   const backend = await startVideoTables(response)
-  const site = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
+  const site = await startSite({
+    supabaseUrl: backend.url,
+    publishableKey: 'public',
+  })
   // On a busy machine the site's first requests to the backend may time out.
   const readPage = async (path: string) => (await fetch(site.url + path)).text()
-  for (const path of typeof response === 'object' && response.rows.length > 0 ? ['/', '/services'] : [])
-    await expect.poll(() => readPage(path), { timeout: 60_000 }).toContain(row.video_url)
+  for (const path of typeof response === 'object' && response.rows.length > 0
+    ? ['/', '/services']
+    : [])
+    await expect
+      .poll(() => readPage(path), { timeout: 60_000 })
+      .toContain(row.video_url)
   await use({ url: site.url, requests: backend.requests })
   await site.stop()
   await backend.stop()
 }
 
 const test = base.extend<object, { videoSite: VideoSite }>({
-  videoSite: [async ({}, use) => withVideoSite({ rows: [row] }, use), { scope: 'worker' }],
+  videoSite: [
+    async ({}, use) => withVideoSite({ rows: [row] }, use),
+    { scope: 'worker' },
+  ],
 })
 
 test.use({ reducedMotion: 'no-preference', withPictures: true })
 
 const video = (page: Page) => page.locator('video')
-const heroSection = (page: Page) => page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
-const poster = (page: Page) => heroSection(page).locator(`img[src="${row.poster_url}"]`)
-const pauseButton = (page: Page) => page.getByRole('button', { name: playbackTexts.pause })
-const playButton = (page: Page) => page.getByRole('button', { name: playbackTexts.play })
+const heroSection = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+const poster = (page: Page) =>
+  heroSection(page).locator(`img[src="${row.poster_url}"]`)
+const pauseButton = (page: Page) =>
+  page.getByRole('button', { name: playbackTexts.pause })
+const playButton = (page: Page) =>
+  page.getByRole('button', { name: playbackTexts.play })
 
-/** Serves a video shorter than a second for every video URL. Returns the requested paths. */
+/**
+ * Serves a video shorter than a second for every video URL. Returns the
+ * requested paths.
+ */
 async function serveVideo(page: Page): Promise<string[]> {
   const requested: string[] = []
   const body = await readFile('e2e/support/short-video.webm')
@@ -56,7 +80,10 @@ async function serveVideo(page: Page): Promise<string[]> {
   return requested
 }
 
-/** Returns the hero's median lightness, from 0 to 255. That is its background, because text covers less than half. */
+/**
+ * Returns the hero's median lightness, from 0 to 255. That is its background,
+ * because text covers less than half.
+ */
 async function heroLightness(page: Page): Promise<number> {
   const pixels = await sharp(await heroSection(page).screenshot())
     .greyscale()
@@ -65,9 +92,14 @@ async function heroLightness(page: Page): Promise<number> {
   return pixels.toSorted()[Math.floor(pixels.length / 2)] ?? NaN
 }
 
-/** Returns the mean lightness of the poster file, to which the video fades back, without the hero's overlays. */
+/**
+ * Returns the mean lightness of the poster file, to which the video fades back,
+ * without the hero's overlays.
+ */
 async function posterLightness(): Promise<number> {
-  const { channels } = await sharp(`public${row.poster_url}`).greyscale().stats()
+  const { channels } = await sharp(`public${row.poster_url}`)
+    .greyscale()
+    .stats()
   return channels[0]?.mean ?? NaN
 }
 
@@ -86,11 +118,18 @@ for (const [path, table] of [
     await expect(video(page)).toHaveJSProperty('loop', false)
     await expect(video(page)).toHaveAttribute('playsinline')
     await expect(video(page)).toHaveJSProperty('ended', true)
-    await expect(video(page).locator('source')).toHaveAttribute('type', 'video/webm')
+    await expect(video(page).locator('source')).toHaveAttribute(
+      'type',
+      'video/webm',
+    )
     await expect(video(page)).toHaveCSS('opacity', '0')
-    expect(await heroLightness(page)).toBeLessThan(0.9 * (await posterLightness()))
+    expect(await heroLightness(page)).toBeLessThan(
+      0.9 * (await posterLightness()),
+    )
 
-    const request = videoSite.requests.find(({ pathname }) => pathname === `/rest/v1/${table}`)
+    const request = videoSite.requests.find(
+      ({ pathname }) => pathname === `/rest/v1/${table}`,
+    )
     expect(Object.fromEntries(request?.searchParams ?? [])).toMatchObject({
       select: '*',
       is_featured: 'eq.true',
@@ -99,11 +138,18 @@ for (const [path, table] of [
   })
 }
 
-test('the video waits for its poster, and visitors can pause and resume it', async ({ page, videoSite }) => {
+test('the video waits for its poster, and visitors can pause and resume it', async ({
+  page,
+  videoSite,
+}) => {
   // Slows the video down so that it does not end before it is paused.
   await page.addInitScript(() => {
     const options = { capture: true, once: true }
-    addEventListener('play', ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }), options)
+    addEventListener(
+      'play',
+      ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }),
+      options,
+    )
   })
   const requested = await serveVideo(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -119,7 +165,8 @@ test('the video waits for its poster, and visitors can pause and resume it', asy
   await pauseButton(page).click()
   await expect(video(page)).toHaveJSProperty('paused', true)
   await expect(poster(page)).toHaveJSProperty('complete', true)
-  // A visitor who resumes the video wants to see it, even if the connection has become slow.
+  // A visitor who resumes the video wants to see it, even if the connection has
+  // become slow.
   await page.setViewportSize({ width: 390, height: 844 })
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.playbackRate = 4
@@ -133,7 +180,11 @@ test('shows only the poster, without a button, for reduced motion, data saver or
   context,
   videoSite,
 }) => {
-  for (const connection of [undefined, { saveData: true }, { effectiveType: '3g' }]) {
+  for (const connection of [
+    undefined,
+    { saveData: true },
+    { effectiveType: '3g' },
+  ]) {
     const page = await context.newPage()
     const requested = await serveVideo(page)
     if (connection) {
@@ -152,15 +203,20 @@ test('shows only the poster, without a button, for reduced motion, data saver or
   }
 })
 
-test('the sample video is vertical on phones and ends on its poster without a button', async ({ page }) => {
-  // Chromium reports a slow connection on a busy machine, and phones load no video over slow connections.
+test('the sample video is vertical on phones and ends on its poster without a button', async ({
+  page,
+}) => {
+  // Chromium reports a slow connection on a busy machine, and phones load no
+  // video over slow connections.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { downlink: 10 } })
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect
-    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
+    .poll(() =>
+      video(page).evaluate((element: HTMLVideoElement) => element.currentTime),
+    )
     .toBeGreaterThan(0)
   await video(page).evaluate((element: HTMLVideoElement) => {
     if (!element.ended) element.currentTime = element.duration - 0.5
@@ -169,26 +225,35 @@ test('the sample video is vertical on phones and ends on its poster without a bu
   await expect(video(page)).toHaveCSS('opacity', '0')
   await expect(heroSection(page).locator('img').first()).toBeVisible()
   await expect(pauseButton(page)).toHaveCount(0)
-  const [width, height] = await video(page).evaluate((element: HTMLVideoElement) => [
-    element.videoWidth,
-    element.videoHeight,
-  ])
+  const [width, height] = await video(page).evaluate(
+    (element: HTMLVideoElement) => [element.videoWidth, element.videoHeight],
+  )
   expect(height).toBeGreaterThan(width ?? Infinity)
 })
 
-test('a video without a poster rests on its last frame at its end, without a button', async ({ page }) => {
+test('a video without a poster rests on its last frame at its end, without a button', async ({
+  page,
+}) => {
   await serveVideo(page)
-  await withVideoSite({ rows: [{ ...row, poster_url: null }] }, async ({ url }) => {
-    await page.goto(url)
-    await expect(video(page)).toHaveJSProperty('ended', true)
-    await expect(pauseButton(page)).toHaveCount(0)
-    await expect(video(page)).toHaveCSS('opacity', '1')
-    await page.close()
-  })
+  await withVideoSite(
+    { rows: [{ ...row, poster_url: null }] },
+    async ({ url }) => {
+      await page.goto(url)
+      await expect(video(page)).toHaveJSProperty('ended', true)
+      await expect(pauseButton(page)).toHaveCount(0)
+      await expect(video(page)).toHaveCSS('opacity', '1')
+      await page.close()
+    },
+  )
 })
 
-test('a video whose poster is missing rests on its last frame too', async ({ page, videoSite }) => {
-  await page.route(`**${row.poster_url}`, (route) => route.fulfill({ contentType: 'image/webp', body: '' }))
+test('a video whose poster is missing rests on its last frame too', async ({
+  page,
+  videoSite,
+}) => {
+  await page.route(`**${row.poster_url}`, (route) =>
+    route.fulfill({ contentType: 'image/webp', body: '' }),
+  )
   await serveVideo(page)
   await page.goto(videoSite.url)
   await expect(video(page)).toHaveJSProperty('ended', true)

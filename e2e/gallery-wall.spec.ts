@@ -1,19 +1,32 @@
 import type { Page } from '@playwright/test'
 
 import { galleryKinds } from '../app/content/gallery-categories.ts'
-import { comparisonTexts, galleryChips, wallTexts } from '../app/content/gallery-text.ts'
+import {
+  comparisonTexts,
+  galleryChips,
+  wallTexts,
+} from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { expect, test } from './support/fixtures.ts'
-import { galleryOverlay, galleryPictures, openGallery, pictureCounter } from './support/gallery.ts'
+import {
+  galleryOverlay,
+  galleryPictures,
+  openGallery,
+  pictureCounter,
+} from './support/gallery.ts'
 
 test.use({ withPictures: true })
 
 const halfOfFirst = (page: Page, half: 'before' | 'after') =>
   galleryPictures(page).first().locator(`img[src*=".${half}"]`)
 
-test('each kind of work has a URL, and all pictures switch to before or after together', async ({ page }) => {
+test('each kind of work has a URL, and all pictures switch to before or after together', async ({
+  page,
+}) => {
   await openGallery(page)
-  const chips = page.getByRole('navigation', { name: wallTexts.kinds }).getByRole('link')
+  const chips = page
+    .getByRole('navigation', { name: wallTexts.kinds })
+    .getByRole('link')
   await expect(chips).toHaveCount(galleryKinds.length + 1)
   const { label, category } = galleryChips.decks
   const decks = fullGallery.filter((picture) => picture.category === category)
@@ -21,7 +34,9 @@ test('each kind of work has a URL, and all pictures switch to before or after to
   await expect(page).toHaveURL('/gallery?kind=decks')
   await expect(galleryPictures(page)).toHaveCount(decks.length)
   await galleryPictures(page).first().click()
-  await expect(galleryOverlay(page)).toContainText(pictureCounter(1, decks.length))
+  await expect(galleryOverlay(page)).toContainText(
+    pictureCounter(1, decks.length),
+  )
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/gallery?kind=decks')
   await chips.filter({ hasText: wallTexts.all }).click()
@@ -31,7 +46,9 @@ test('each kind of work has a URL, and all pictures switch to before or after to
   await before.check()
   await expect(halfOfFirst(page, 'before')).toBeVisible()
   await before.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: comparisonTexts.after })).toBeChecked()
+  await expect(
+    page.getByRole('radio', { name: comparisonTexts.after }),
+  ).toBeChecked()
   await expect(halfOfFirst(page, 'after')).toBeVisible()
   await expect(halfOfFirst(page, 'before')).toBeHidden()
 })
@@ -57,9 +74,13 @@ test('in a browser without the :has selector, all pictures switch to before or a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters and the before/after switch work, and a picture links to its file', async ({ page }) => {
+  test('filters and the before/after switch work, and a picture links to its file', async ({
+    page,
+  }) => {
     await page.goto('/gallery')
-    await page.getByRole('link', { name: galleryChips.houses.label, exact: true }).click()
+    await page
+      .getByRole('link', { name: galleryChips.houses.label, exact: true })
+      .click()
     await expect(page).toHaveURL('/gallery?kind=houses')
     await page.getByRole('radio', { name: comparisonTexts.after }).check()
     await expect(halfOfFirst(page, 'after')).toBeVisible()

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
 
-import { comparisonTexts, galleryControls, wallTexts } from '../app/content/gallery-text.ts'
+import {
+  comparisonTexts,
+  galleryControls,
+  wallTexts,
+} from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { galleryOverlay, galleryPictures, openGallery, pictureCounter } from './support/gallery.ts'
+import {
+  galleryOverlay,
+  galleryPictures,
+  openGallery,
+  pictureCounter,
+} from './support/gallery.ts'
 import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 
 test.use({ withPictures: true })
@@ -16,7 +25,10 @@ const firstBadge = (page: Page) =>
     .getByText(fullGallery[0]?.category ?? '')
 const slider = (page: Page) => galleryOverlay(page).getByRole('slider')
 const closeButton = (page: Page) =>
-  galleryOverlay(page).getByRole('button', { name: comparisonTexts.close, exact: true })
+  galleryOverlay(page).getByRole('button', {
+    name: comparisonTexts.close,
+    exact: true,
+  })
 
 test('the gallery shows all 24 pictures in columns, at their own aspect ratios, and links back home', async ({
   page,
@@ -38,29 +50,43 @@ test('the gallery shows all 24 pictures in columns, at their own aspect ratios, 
   await expect(page).toHaveURL('/')
 })
 
-test('a picture shows its category on hover and keyboard focus', async ({ page }) => {
+test('a picture shows its category on hover and keyboard focus', async ({
+  page,
+}) => {
   await openGallery(page)
   await expect(firstBadge(page)).toHaveCSS('opacity', '0')
   await galleryPictures(page).first().hover()
   await expect(firstBadge(page)).toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await expect(firstBadge(page)).toHaveCSS('opacity', '0')
-  await page.getByRole('group', { name: wallTexts.seam }).getByRole('radio', { checked: true }).focus()
+  await page
+    .getByRole('group', { name: wallTexts.seam })
+    .getByRole('radio', { checked: true })
+    .focus()
   await page.keyboard.press('Tab')
   await expect(galleryPictures(page).first()).toBeFocused()
   await expect(firstBadge(page)).toHaveCSS('opacity', '1')
 })
 
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } })
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 700 },
+  })
 
-  test('every picture shows its category, and taps open and close the overlay', async ({ page }) => {
+  test('every picture shows its category, and taps open and close the overlay', async ({
+    page,
+  }) => {
     await openGallery(page)
     await expect(firstBadge(page)).toHaveCSS('opacity', '1')
     await galleryPictures(page).first().tap()
     await expect(galleryOverlay(page)).toBeVisible()
     // Otherwise the browser would turn a drag of the seam into a scroll.
-    await expect(slider(page).locator('..')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+    await expect(slider(page).locator('..')).toHaveCSS(
+      'touch-action',
+      'pan-y pinch-zoom',
+    )
     await page.touchscreen.tap(20, 20)
     await expect(galleryOverlay(page)).toBeHidden()
   })
@@ -73,14 +99,17 @@ test('the home page shows four pictures, compares the first in place, and "See M
   await waitForHydration(page)
   const preview = page.getByRole('region', { name: sectionHeadings.gallery })
   await expect(preview.getByRole('img')).toHaveCount(4)
-  for (const { alt } of homeGallery) await expect(preview.getByRole('img', { name: alt })).toBeVisible()
+  for (const { alt } of homeGallery)
+    await expect(preview.getByRole('img', { name: alt })).toBeVisible()
   const seam = preview.getByRole('slider', { name: comparisonTexts.seam })
   await scrollAndHydrate(preview)
   await seam.press('End')
   await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await preview.getByRole('img').nth(1).click()
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1, 3))
-  await galleryOverlay(page).getByRole('link', { name: galleryControls.quote }).click()
+  await galleryOverlay(page)
+    .getByRole('link', { name: galleryControls.quote })
+    .click()
   await expect(page.locator('.quote-request-form')).toBeFocused()
   await expect(galleryOverlay(page)).toBeHidden()
   await preview.getByRole('link', { name: 'See More Gallery' }).click()
@@ -105,7 +134,11 @@ test('the overlay closes on a click, its button, Escape and Back, and leaves the
     () => page.goBack(),
   ]) {
     await third.click()
-    await expect(galleryOverlay(page).getByRole('img', { name: fullGallery[2]?.alt ?? '' })).toBeVisible()
+    await expect(
+      galleryOverlay(page).getByRole('img', {
+        name: fullGallery[2]?.alt ?? '',
+      }),
+    ).toBeVisible()
     await expect(closeButton(page)).toBeFocused()
     const top = await page.evaluate(() => scrollY)
     await close()
@@ -127,7 +160,8 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   await expect(galleryOverlay(page)).toContainText(pictureCounter(total))
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab')
-    // Focus guards at the ends of the dialog move the focus back into it a moment later.
+    // Focus guards at the ends of the dialog move the focus back into it a
+    // moment later.
     const isOutside = () =>
       page.evaluate(
         () =>
@@ -141,9 +175,15 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
   await page.keyboard.press('ArrowLeft')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(total))
-  await galleryOverlay(page).getByRole('button', { name: comparisonTexts.next }).click()
-  await galleryOverlay(page).getByRole('button', { name: comparisonTexts.next }).click()
-  await galleryOverlay(page).getByRole('button', { name: comparisonTexts.previous }).click()
+  await galleryOverlay(page)
+    .getByRole('button', { name: comparisonTexts.next })
+    .click()
+  await galleryOverlay(page)
+    .getByRole('button', { name: comparisonTexts.next })
+    .click()
+  await galleryOverlay(page)
+    .getByRole('button', { name: comparisonTexts.previous })
+    .click()
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
 
   // A single Back closes the overlay after any number of steps.
@@ -159,10 +199,15 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   await expect(galleryOverlay(page)).toBeHidden()
 })
 
-test('before and after can be compared with the keyboard and the pointer', async ({ page }) => {
+test('before and after can be compared with the keyboard and the pointer', async ({
+  page,
+}) => {
   await openGallery(page)
   await galleryPictures(page).first().click()
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after')
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    '50% before, 50% after',
+  )
   for (const [key, text] of [
     ['ArrowRight', '51% before, 49% after'],
     ['ArrowLeft', '50% before, 50% after'],
@@ -179,7 +224,9 @@ test('before and after can be compared with the keyboard and the pointer', async
   const box = await galleryOverlay(page).getByRole('img').boundingBox()
   if (!box) throw new Error('The overlay shows no picture.')
   const moveTo = (share: number) =>
-    page.mouse.move(box.x + share * box.width, box.y + box.height * 0.4, { steps: 5 })
+    page.mouse.move(box.x + share * box.width, box.y + box.height * 0.4, {
+      steps: 5,
+    })
   await moveTo(0.4)
   await page.mouse.down()
   await moveTo(0.7)
@@ -197,7 +244,9 @@ test('before and after can be compared with the keyboard and the pointer', async
   await expect(slider(page)).toHaveValue('50')
 })
 
-test('a picture opens while the previous one is still closing, and Back closes it', async ({ page }) => {
+test('a picture opens while the previous one is still closing, and Back closes it', async ({
+  page,
+}) => {
   await openGallery(page)
   await galleryPictures(page).first().click()
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
@@ -214,13 +263,20 @@ test('a picture opens while the previous one is still closing, and Back closes i
   await expect(galleryOverlay(page)).toBeHidden()
 })
 
-test('loads the pictures below the first screen when they are scrolled into view', async ({ page }) => {
+test('loads the pictures below the first screen when they are scrolled into view', async ({
+  page,
+}) => {
   await page.goto('/gallery')
   await waitForHydration(page)
   const last = page.getByRole('main').locator('img').last()
-  // Checks the attribute because the distance at which lazy pictures load is up to the browser.
+  // Checks the attribute because the distance at which lazy pictures load is up
+  // to the browser.
   await expect(last).toHaveAttribute('loading', 'lazy')
   await last.evaluate((image) => image.scrollIntoView({ behavior: 'instant' }))
-  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await last.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+  await expect
+    .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(
+    await last.evaluate((image: HTMLImageElement) => image.currentSrc),
+  ).toMatch(/\.avif$/)
 })

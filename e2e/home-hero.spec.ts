@@ -8,15 +8,19 @@ import { waitForHydration } from './support/hydration.ts'
 test.use({ reducedMotion: 'no-preference', withPictures: true })
 
 const heroSection = (page: Page) =>
-  page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
-const phrase = (page: Page) => page.getByText(hero.headline.highlight, { exact: true })
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+const phrase = (page: Page) =>
+  page.getByText(hero.headline.highlight, { exact: true })
 
 test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows with larger text', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const height = async () => (await heroSection(page).boundingBox())?.height ?? 0
+  const height = async () =>
+    (await heroSection(page).boundingBox())?.height ?? 0
   for (const [windowWidth, windowHeight, expected] of [
     [1280, 700, 500],
     [1440, 1000, 600],
@@ -25,16 +29,28 @@ test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows
     [320, 568, 500],
   ] as const) {
     await page.setViewportSize({ width: windowWidth, height: windowHeight })
-    await expect.poll(height, `height at ${windowWidth} × ${windowHeight}`).toBeCloseTo(expected, 0)
+    await expect
+      .poll(height, `height at ${windowWidth} × ${windowHeight}`)
+      .toBeCloseTo(expected, 0)
   }
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('font-size', '32px'),
+  )
   await expect.poll(height).toBeGreaterThan(700)
-  const callLink = await heroSection(page).getByRole('link', { name: /^Call/ }).boundingBox()
-  const heroBottom = await heroSection(page).evaluate((element) => element.getBoundingClientRect().bottom)
-  expect((callLink?.y ?? Infinity) + (callLink?.height ?? 0)).toBeLessThan(heroBottom)
+  const callLink = await heroSection(page)
+    .getByRole('link', { name: /^Call/ })
+    .boundingBox()
+  const heroBottom = await heroSection(page).evaluate(
+    (element) => element.getBoundingClientRect().bottom,
+  )
+  expect((callLink?.y ?? Infinity) + (callLink?.height ?? 0)).toBeLessThan(
+    heroBottom,
+  )
 })
 
-test('the underline of "Top Rated" is redrawn every 10 seconds', async ({ page }) => {
+test('the underline of "Top Rated" is redrawn every 10 seconds', async ({
+  page,
+}) => {
   await page.addInitScript(recordUnderlines, hero.headline.highlight)
   await page.clock.install()
   await page.goto('/')
@@ -56,7 +72,9 @@ test('the underline of "Top Rated" is redrawn every 10 seconds', async ({ page }
       .toBe(length + replay)
     await expectUnderlineAtRest(page)
   }
-  const [first = 0, second = 0, third = 0] = (await underlines(page)).slice(length)
+  const [first = 0, second = 0, third = 0] = (await underlines(page)).slice(
+    length,
+  )
   for (const interval of [second - first, third - second]) {
     expect(interval).toBeGreaterThan(8_500)
     expect(interval).toBeLessThan(11_500)
@@ -66,14 +84,22 @@ test('the underline of "Top Rated" is redrawn every 10 seconds', async ({ page }
 test('pausing the video pauses the underline', async ({ page }) => {
   // Slows the video down so that it does not end before it is paused.
   await page.addInitScript(() => {
-    addEventListener('play', ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }), true)
+    addEventListener(
+      'play',
+      ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }),
+      true,
+    )
   })
   await page.addInitScript(recordUnderlines, hero.headline.highlight)
   await page.clock.install()
   await page.goto('/')
   await waitForHydration(page)
-  await heroSection(page).getByRole('button', { name: playbackTexts.pause }).click()
-  await expect(heroSection(page).getByRole('button', { name: playbackTexts.play })).toBeVisible()
+  await heroSection(page)
+    .getByRole('button', { name: playbackTexts.pause })
+    .click()
+  await expect(
+    heroSection(page).getByRole('button', { name: playbackTexts.play }),
+  ).toBeVisible()
   await expectUnderlineAtRest(page)
   const { length } = await underlines(page)
   await page.clock.fastForward(30_000)
@@ -81,15 +107,21 @@ test('pausing the video pauses the underline', async ({ page }) => {
   expect(await underlines(page)).toHaveLength(length)
 })
 
-/** Records when each underline animation starts, on the page's clock, and exposes a wait for real frames. */
+/**
+ * Records when each underline animation starts, on the page's clock, and
+ * exposes a wait for real frames.
+ */
 function recordUnderlines(text: string) {
   const underlinedAt: number[] = []
   const requestFrame = requestAnimationFrame.bind(globalThis)
-  // The start of an animation is reported within two frames of the clock tick that causes it.
-  const nextFrames = () => new Promise((resolve) => requestFrame(() => requestFrame(resolve)))
+  // The start of an animation is reported within two frames of the clock tick
+  // that causes it.
+  const nextFrames = () =>
+    new Promise((resolve) => requestFrame(() => requestFrame(resolve)))
   Object.assign(globalThis, { underlinedAt, nextFrames })
   document.addEventListener('animationstart', ({ target }) => {
-    if (target instanceof Element && target.textContent === text) underlinedAt.push(performance.now())
+    if (target instanceof Element && target.textContent === text)
+      underlinedAt.push(performance.now())
   })
 }
 
@@ -98,11 +130,16 @@ function underlines(page: Page): Promise<number[]> {
 }
 
 async function expectUnderlineAtRest(page: Page) {
-  const animations = () => phrase(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
+  const animations = () =>
+    phrase(page).evaluate(
+      (element) => element.getAnimations({ subtree: true }).length,
+    )
   await expect.poll(animations).toBe(0)
 }
 
-test('with reduced motion the underline is static, and there is no video or button', async ({ page }) => {
+test('with reduced motion the underline is static, and there is no video or button', async ({
+  page,
+}) => {
   await page.addInitScript(recordUnderlines, hero.headline.highlight)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

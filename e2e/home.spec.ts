@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
-import { about, accordion, sectionHeadings, statsHeading } from '../app/content/home-page-text.ts'
+import {
+  about,
+  accordion,
+  sectionHeadings,
+  statsHeading,
+} from '../app/content/home-page-text.ts'
 import { mapTexts } from '../app/content/map-text.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { testSite } from '../tests/support/test-site.ts'
@@ -11,42 +16,62 @@ import { recordScrolls } from './support/scrolling.ts'
 
 const { street, city, region, postalCode, coordinates } = testSite.address
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const section = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true })
 const heroSection = (page: Page) =>
-  page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
 const areas = (page: Page) => section(page, sectionHeadings.serviceAreas)
 const contact = (page: Page) => section(page, sectionHeadings.contact)
 const stats = (page: Page) => section(page, statsHeading)
 
-/** Returns the figures as shown on screen. Screen readers always get the final ones. */
-const figures = (page: Page) => stats(page).locator('[aria-hidden]').allTextContents()
+/**
+ * Returns the figures as shown on screen. Screen readers always get the final
+ * ones.
+ */
+const figures = (page: Page) =>
+  stats(page).locator('[aria-hidden]').allTextContents()
 const zeroFigures = ['0+', '0+', '0%', '0/7']
 const finalFigures = ['700+', '6+', '100%', '24/7']
 
-async function expectLinks(page: Page, name: string, links: [text: string, href: string][]) {
+async function expectLinks(
+  page: Page,
+  name: string,
+  links: [text: string, href: string][],
+) {
   const found = section(page, name).getByRole('link')
   await expect(found).toHaveText(links.map(([text]) => text))
-  const hrefs = await found.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))
+  const hrefs = await found.evaluateAll((elements) =>
+    elements.map((link) => link.getAttribute('href')),
+  )
   expect(hrefs).toEqual(links.map(([, href]) => href))
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page shows all of its content and no buttons that need JavaScript', async ({ page }) => {
+  test('the home page shows all of its content and no buttons that need JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Top Rated')
-    await expect(heroSection(page).getByRole('link', { name: 'Call (916) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+19165550142',
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Top Rated',
     )
+    await expect(
+      heroSection(page).getByRole('link', { name: 'Call (916) 555-0142' }),
+    ).toHaveAttribute('href', 'tel:+19165550142')
     await expectLinks(
       page,
       sectionHeadings.services,
       serviceTiles.map(({ title, id }) => [title, `/services?tab=${id}`]),
     )
-    await expect(section(page, sectionHeadings.about)).toContainText('Over 6 years in business')
-    await expect(section(page, sectionHeadings.about)).toContainText(about.mission.text)
+    await expect(section(page, sectionHeadings.about)).toContainText(
+      'Over 6 years in business',
+    )
+    await expect(section(page, sectionHeadings.about)).toContainText(
+      about.mission.text,
+    )
     expect(await figures(page)).toEqual(finalFigures)
     await expect(page.locator('.comparison-handle')).toBeHidden()
     await expectLinks(
@@ -54,17 +79,19 @@ test.describe('without JavaScript', () => {
       sectionHeadings.serviceAreas,
       serviceAreas.map(({ name, slug }) => [name, `/city/${slug}`]),
     )
-    await expect(contact(page).getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+19165550142',
-    )
-    await expect(contact(page).getByRole('link', { name: testSite.email })).toHaveAttribute(
-      'href',
-      `mailto:${testSite.email}`,
-    )
+    await expect(
+      contact(page).getByRole('link', { name: '(916) 555-0142' }),
+    ).toHaveAttribute('href', 'tel:+19165550142')
+    await expect(
+      contact(page).getByRole('link', { name: testSite.email }),
+    ).toHaveAttribute('href', `mailto:${testSite.email}`)
     await expect(contact(page)).toContainText(street)
-    await expect(contact(page)).toContainText(`${city}, ${region} ${postalCode}`)
-    await expect(contact(page).getByRole('link', { name: mapTexts.directions })).toBeVisible()
+    await expect(contact(page)).toContainText(
+      `${city}, ${region} ${postalCode}`,
+    )
+    await expect(
+      contact(page).getByRole('link', { name: mapTexts.directions }),
+    ).toBeVisible()
     await expect(page.getByRole('button')).toHaveText(['Get My FREE Quote'])
 
     await test.step('the text about local weather is collapsed until it is opened', async () => {
@@ -85,7 +112,9 @@ test('tiles and links navigate without a full page load', async ({ page }) => {
   page.on('domcontentloaded', () => {
     loads += 1
   })
-  const tile = section(page, sectionHeadings.services).getByRole('link', { name: 'Roof Cleaning' })
+  const tile = section(page, sectionHeadings.services).getByRole('link', {
+    name: 'Roof Cleaning',
+  })
   await scrollAndHydrate(tile)
   await tile.click()
   await expect(page).toHaveURL('/services?tab=roof')
@@ -99,7 +128,9 @@ test('tiles and links navigate without a full page load', async ({ page }) => {
   expect(loads).toBe(0)
 })
 
-test('"Book Appointment Now" scrolls smoothly to the quote form', async ({ page }) => {
+test('"Book Appointment Now" scrolls smoothly to the quote form', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await waitForHydration(page)
@@ -108,7 +139,9 @@ test('"Book Appointment Now" scrolls smoothly to the quote form', async ({ page 
   const scrolls = await recordScrolls(page)
   await book.click()
   expect(await scrolls.wereSmooth()).toBe(true)
-  await expect(page.locator('.quote-request-form')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('.quote-request-form')).toBeInViewport({
+    ratio: 0.9,
+  })
 })
 
 test('with reduced motion the figures are final, and a button expands the cities from six to sixteen and back', async ({
@@ -123,7 +156,9 @@ test('with reduced motion the figures are final, and a button expands the cities
 
   const cities = areas(page).getByRole('link')
   const toggle = areas(page).getByRole('button')
-  await expect(cities).toHaveText(serviceAreas.slice(0, 6).map(({ name }) => name))
+  await expect(cities).toHaveText(
+    serviceAreas.slice(0, 6).map(({ name }) => name),
+  )
   await expect(toggle).toHaveText('Show More Cities')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.click()
@@ -142,7 +177,8 @@ test('the map of the address is the only third-party request and loads when it i
   const thirdPartyRequests: string[] = []
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (origin !== 'null' && origin !== stack.url) thirdPartyRequests.push(request.url())
+    if (origin !== 'null' && origin !== stack.url)
+      thirdPartyRequests.push(request.url())
   })
   await page.goto('/')
   await waitForHydration(page)
@@ -164,11 +200,16 @@ test('the map of the address is the only third-party request and loads when it i
 async function revealFigures(page: Page, share: number) {
   await stats(page).evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect()
-    scrollTo({ top: scrollY + top - innerHeight + height * share, behavior: 'instant' })
+    scrollTo({
+      top: scrollY + top - innerHeight + height * share,
+      behavior: 'instant',
+    })
   }, share)
 }
 
-test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible', async ({ page }) => {
+test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
@@ -181,7 +222,8 @@ test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible
 
   await revealFigures(page, 0.35)
   let elapsed = 0
-  // Small steps, because the count starts when the browser reports the intersection, a while after the scroll.
+  // Small steps, because the count starts when the browser reports the
+  // intersection, a while after the scroll.
   await expect
     .poll(async () => {
       await page.clock.runFor(20)
@@ -196,7 +238,8 @@ test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible
       - listitem: 100% Satisfaction Rate
       - listitem: 24/7 Support Available
   `)
-  // With easing, the rounded figures reach their final values before the animation ends.
+  // With easing, the rounded figures reach their final values before the
+  // animation ends.
   await page.clock.runFor(2_200 - elapsed)
   expect(await figures(page)).not.toEqual(finalFigures)
   await page.clock.runFor(300 + elapsed)
@@ -211,12 +254,23 @@ test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible
 
 test.describe('on a phone, without scrolling', () => {
   const viewport = { width: 412, height: 823 }
-  test.use({ reducedMotion: 'no-preference', withPictures: true, viewport, deviceScaleFactor: 1.75 })
-  test('the home page transfers at most 450 KB, excluding its video', async ({ page }) => {
+  test.use({
+    reducedMotion: 'no-preference',
+    withPictures: true,
+    viewport,
+    deviceScaleFactor: 1.75,
+  })
+  test('the home page transfers at most 450 KB, excluding its video', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
-    const json = await page.evaluate(() => JSON.stringify(performance.getEntries()))
+    const json = await page.evaluate(() =>
+      JSON.stringify(performance.getEntries()),
+    )
     const entries: { name: string; transferSize?: number }[] = JSON.parse(json)
-    const sizes = entries.map(({ name, transferSize = 0 }) => (name.endsWith('.webm') ? 0 : transferSize))
+    const sizes = entries.map(({ name, transferSize = 0 }) =>
+      name.endsWith('.webm') ? 0 : transferSize,
+    )
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(450_000)
   })
 })

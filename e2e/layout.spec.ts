@@ -31,14 +31,22 @@ test('the header stays in view', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
+  test.use({
+    viewport: { width: 375, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+  })
 
-  test('the links are in a menu, and the call button reads "Call"', async ({ page }) => {
+  test('the links are in a menu, and the call button reads "Call"', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await waitForHydration(page)
     const menu = page.getByRole('button', { name: 'Menu' })
     await expect(headerLink(page, 'Services')).toBeHidden()
-    await expect(page.getByRole('banner').getByText('Call', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByText('Call', { exact: true }),
+    ).toBeVisible()
 
     await menu.tap()
     await expect(headerLink(page, 'Services')).toBeVisible()
@@ -92,7 +100,9 @@ test.describe('on a phone', () => {
     const quote = page.getByRole('link', { name: 'Free quote', exact: true })
     await expect(quote).not.toBeInViewport()
     await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
-    await page.getByRole('heading', { name: 'About us' }).evaluate((heading) => heading.scrollIntoView())
+    await page
+      .getByRole('heading', { name: 'About us' })
+      .evaluate((heading) => heading.scrollIntoView())
     await expect(quote).toBeInViewport({ ratio: 1 })
     await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
 
@@ -101,7 +111,9 @@ test.describe('on a phone', () => {
       await expect(quote).not.toBeInViewport()
     })
 
-    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
+    await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.scrollIntoView())
     await expect(quote).not.toBeInViewport()
     await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
   })
@@ -124,7 +136,9 @@ test('a quote button joins the chat button between the hero and the footer, exce
   await expect(page.locator('.quote-request-form')).toBeFocused()
   await expect(page).toHaveURL('/services')
   await expect(quote).not.toBeInViewport()
-  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
+  await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.scrollIntoView())
   await expect(quote).not.toBeInViewport()
 })
 
@@ -137,11 +151,16 @@ test('the chat button stays while a slider or a radio button has focus, which br
   await expect(assistant(page).openButton).toBeVisible()
   await page.goto('/gallery')
   await waitForHydration(page)
-  await page.getByRole('group', { name: wallTexts.seam }).getByRole('radio', { checked: true }).focus()
+  await page
+    .getByRole('group', { name: wallTexts.seam })
+    .getByRole('radio', { checked: true })
+    .focus()
   await expect(assistant(page).openButton).toBeVisible()
 })
 
-test('the chat button is hidden while a text field has focus', async ({ page }) => {
+test('the chat button is hidden while a text field has focus', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await quoteForm(page).email.focus()
@@ -150,7 +169,9 @@ test('the chat button is hidden while a text field has focus', async ({ page }) 
   await expect(assistant(page).openButton).toBeVisible()
 })
 
-test('every control on the first screens shows a focus ring', async ({ page }) => {
+test('every control on the first screens shows a focus ring', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
   for (let stop = 0; stop < 20; stop += 1) {
@@ -160,7 +181,10 @@ test('every control on the first screens shows a focus ring', async ({ page }) =
       const ring = [undefined, '::before']
         .map((pseudoElement) => getComputedStyle(control, pseudoElement))
         .find(({ outlineStyle }) => outlineStyle !== 'none')
-      return { name: control.outerHTML.slice(0, 80), ring: ring?.outlineWidth ?? '0px' }
+      return {
+        name: control.outerHTML.slice(0, 80),
+        ring: ring?.outlineWidth ?? '0px',
+      }
     })
     expect(Number.parseFloat(ring), name).toBeGreaterThanOrEqual(2)
   }

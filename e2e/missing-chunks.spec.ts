@@ -4,19 +4,24 @@ import { errorTexts } from '../app/content/error-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
 
-/** Scripts of the epoxy route and its page, whose names end in an eight-character content hash. */
+/**
+ * Scripts of the epoxy route and its page, whose names end in an
+ * eight-character content hash.
+ */
 const epoxyScripts = /\/epoxy-(page-)?[\w-]{8}\.js$/
 const errorHeading = { name: errorTexts.heading }
 
 test.use({
-  expectedConsole: /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to load the|dynamically imported/,
+  expectedConsole:
+    /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to load the|dynamically imported/,
 })
 
 /** Counts the documents that the page requests from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents += 1
   })
   return () => documents
 }
@@ -38,7 +43,8 @@ test('falls back to a full page load once when the script of a route is gone, th
   page,
   context,
 }) => {
-  // Stops the page's clock so that the second failure counts as recent, however slow the machine is.
+  // Stops the page's clock so that the second failure counts as recent, however
+  // slow the machine is.
   await page.clock.setFixedTime(new Date())
   let isGone = true
   await page.route(epoxyScripts, (route) =>

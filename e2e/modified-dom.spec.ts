@@ -2,21 +2,34 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/hold-scripts.ts'
-import { emptyVisitor, newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import {
+  emptyVisitor,
+  newVisitor,
+  quoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 
-// React logs the first errors when it renders a modified page again on the client. The last one is of its own inline
-// script, which looks for comments.
-test.use({ expectedConsole: /Minified React error #(418|423|425)|null \(setting 'data'\)/ })
+// React logs the first errors when it renders a modified page again on the
+// client. The last one is of its own inline script, which looks for comments.
+test.use({
+  expectedConsole:
+    /Minified React error #(418|423|425)|null \(setting 'data'\)/,
+})
 
 const changes: Record<string, (page: Page) => Promise<void>> = {
   'is translated': (page) =>
     page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      )
       const words: Text[] = []
       while (texts.nextNode()) {
         const { currentNode: text } = texts
         const isCode = text.parentElement?.closest('script, style, textarea')
-        if (text instanceof Text && text.data.trim() !== '' && !isCode) words.push(text)
+        if (text instanceof Text && text.data.trim() !== '' && !isCode)
+          words.push(text)
       }
       for (const text of words) {
         const font = document.createElement('font')
@@ -26,22 +39,27 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
       document.documentElement.lang = 'es'
       document.documentElement.classList.add('translated-ltr')
     }),
-  'gets password manager icons, a linked address and an email address obfuscated by Cloudflare': (page) =>
-    page.evaluate(() => {
-      for (const input of document.querySelectorAll('form input')) input.before(document.createElement('div'))
-      const link = document.createElement('a')
-      link.href = 'https://maps.example/'
-      const address = document.querySelector('address')
-      link.append(...(address?.childNodes ?? []))
-      address?.append(link)
-      const email = document.querySelector('a[href^="mailto:"]')
-      email?.setAttribute('href', '/cdn-cgi/l/email-protection#1a2b3c')
-      email?.replaceChildren(document.createElement('span'))
-    }),
+  'gets password manager icons, a linked address and an email address obfuscated by Cloudflare':
+    (page) =>
+      page.evaluate(() => {
+        for (const input of document.querySelectorAll('form input'))
+          input.before(document.createElement('div'))
+        const link = document.createElement('a')
+        link.href = 'https://maps.example/'
+        const address = document.querySelector('address')
+        link.append(...(address?.childNodes ?? []))
+        address?.append(link)
+        const email = document.querySelector('a[href^="mailto:"]')
+        email?.setAttribute('href', '/cdn-cgi/l/email-protection#1a2b3c')
+        email?.replaceChildren(document.createElement('span'))
+      }),
 }
 
 for (const [change, apply] of Object.entries(changes)) {
-  test(`keeps typed text and focus when the page ${change} before hydration`, async ({ page, stack }) => {
+  test(`keeps typed text and focus when the page ${change} before hydration`, async ({
+    page,
+    stack,
+  }) => {
     const visitor = newVisitor()
     const releaseScripts = await holdScripts(page)
     await page.goto('/contact')
@@ -70,16 +88,23 @@ for (const [change, apply] of Object.entries(changes)) {
 
 const changesOnTheWay: Record<string, (html: string) => string> = {
   'loses its comments': (html) => html.replaceAll(/<!--.*?-->/gs, ''),
-  'loses the blanks between its tags': (html) => html.replaceAll(/>\s+</g, '><'),
+  'loses the blanks between its tags': (html) =>
+    html.replaceAll(/>\s+</g, '><'),
 }
 
 for (const [change, apply] of Object.entries(changesOnTheWay)) {
   for (const path of ['/', '/contact', '/services?tab=roof', '/city/folsom']) {
-    test(`shows the form of ${path} without a touch when the page ${change} on its way`, async ({ page }) => {
+    test(`shows the form of ${path} without a touch when the page ${change} on its way`, async ({
+      page,
+    }) => {
       await page.route(path, async (route) => {
         const response = await route.fetch()
         const { 'content-security-policy': _, ...headers } = response.headers()
-        await route.fulfill({ status: response.status(), headers, body: apply(await response.text()) })
+        await route.fulfill({
+          status: response.status(),
+          headers,
+          body: apply(await response.text()),
+        })
       })
       await page.goto(path)
       await quoteForm(page).waitForHydration()
@@ -89,11 +114,15 @@ for (const [change, apply] of Object.entries(changesOnTheWay)) {
 }
 
 for (const [change, apply] of Object.entries(changes)) {
-  test(`shows the form without a touch when the page ${change} before hydration`, async ({ page }) => {
+  test(`shows the form without a touch when the page ${change} before hydration`, async ({
+    page,
+  }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/contact')
     await apply(page)
     await releaseScripts()
-    await expect(page.locator('form[data-hydrated=true] button[type=submit]')).toBeVisible()
+    await expect(
+      page.locator('form[data-hydrated=true] button[type=submit]'),
+    ).toBeVisible()
   })
 }

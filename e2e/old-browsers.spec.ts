@@ -5,7 +5,13 @@ import { claims } from '../app/content/marketing-claims.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { newVisitor, openQuoteForm, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import {
+  newVisitor,
+  openQuoteForm,
+  quoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 
 test.describe('in the oldest supported browsers', () => {
   test.beforeEach(({ page }) => page.addInitScript(deleteNewerApis))
@@ -14,32 +20,42 @@ test.describe('in the oldest supported browsers', () => {
     const visitor = newVisitor()
     const form = await openQuoteForm(page)
     await form.submit()
-    await expect(form.firstName).toHaveAccessibleDescription('First name is required')
+    await expect(form.firstName).toHaveAccessibleDescription(
+      'First name is required',
+    )
     await form.fill(visitor)
     await form.submit()
     await expect(page.getByText(success)).toBeVisible()
     expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   })
 
-  test('switches services, and opens and closes a picture', async ({ page }) => {
+  test('switches services, and opens and closes a picture', async ({
+    page,
+  }) => {
     await openPage(page, '/services')
     await page
       .getByRole('navigation', { name: 'Choose a service' })
       .getByRole('link', { name: 'Roof' })
       .click()
-    await expect(page.getByRole('article', { name: 'Roof Cleaning' })).toBeVisible()
+    await expect(
+      page.getByRole('article', { name: 'Roof Cleaning' }),
+    ).toBeVisible()
     await openPage(page, '/gallery')
     await page
       .getByRole('link', { name: /^Before: / })
       .first()
       .click()
-    const overlay = page.getByRole('dialog', { name: 'Before and after, full size' })
+    const overlay = page.getByRole('dialog', {
+      name: 'Before and after, full size',
+    })
     await expect(overlay).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(overlay).toBeHidden()
   })
 
-  test('opens the menu, and gets an answer from the assistant', async ({ page }) => {
+  test('opens the menu, and gets an answer from the assistant', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, '/contact')
     await page.getByRole('button', { name: headerTexts.menu }).click()
@@ -55,7 +71,9 @@ test.describe('in the oldest supported browsers', () => {
 })
 
 test('the menu looks the same when a polyfill opens it', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+  await page.addInitScript(() =>
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover'),
+  )
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/contact')
   await page.getByRole('button', { name: headerTexts.menu }).click()
@@ -64,13 +82,17 @@ test('the menu looks the same when a polyfill opens it', async ({ page }) => {
   await expect(menu).toHaveCSS('width', '390px')
 })
 
-test('an unsupported browser keeps the plain page, whose form posts', async ({ page }) => {
+test('an unsupported browser keeps the plain page, whose form posts', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const form = quoteForm(page)
   await form.fill(newVisitor())
   await expect(page.locator('html:not([data-hydrated])')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: 'Ask a question' }),
+  ).toBeHidden()
   await form.submit()
   await expect(page).toHaveURL(/\/contact\?quote=sent/)
 })
@@ -82,11 +104,17 @@ test.describe('without popovers and JavaScript', () => {
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({ response, body: html.replaceAll(/ popover(target)?="/g, ' data-gone="') })
+      await route.fulfill({
+        response,
+        body: html.replaceAll(/ popover(target)?="/g, ' data-gone="'),
+      })
     })
     await page.goto('/contact')
     await expect(page.locator('#mobile-menu')).toBeHidden()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Roof Cleaning' })
+      .click()
     await expect(page).toHaveURL('/services?tab=roof')
   })
 })
@@ -96,7 +124,9 @@ async function openPage(page: Page, path: string) {
   await waitForHydration(page)
 }
 
-/** Deletes APIs that are missing from Chrome 109, Firefox 115 or Safari 16.4. */
+/**
+ * Deletes APIs that are missing from Chrome 109, Firefox 115 or Safari 16.4.
+ */
 function deleteNewerApis() {
   const newerApis: [object, string[]][] = [
     [Promise, ['try', 'withResolvers']],
@@ -105,13 +135,33 @@ function deleteNewerApis() {
     [Array, ['fromAsync']],
     [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
-    [Set.prototype, ['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'union']],
+    [
+      Set.prototype,
+      [
+        'difference',
+        'intersection',
+        'isDisjointFrom',
+        'isSubsetOf',
+        'isSupersetOf',
+        'union',
+      ],
+    ],
     [URL, ['canParse', 'parse']],
     [AbortSignal, ['any']],
     [RegExp, ['escape']],
     [Element.prototype, ['checkVisibility']],
     [Document.prototype, ['startViewTransition']],
-    [globalThis, ['requestIdleCallback', 'scheduler', 'Iterator', 'CloseWatcher', 'navigation']],
+    [
+      globalThis,
+      [
+        'requestIdleCallback',
+        'scheduler',
+        'Iterator',
+        'CloseWatcher',
+        'navigation',
+      ],
+    ],
   ]
-  for (const [owner, names] of newerApis) for (const name of names) Reflect.deleteProperty(owner, name)
+  for (const [owner, names] of newerApis)
+    for (const name of names) Reflect.deleteProperty(owner, name)
 }

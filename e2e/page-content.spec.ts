@@ -10,11 +10,14 @@ const serviceTexts = /\/assets\/service-page-content-/
 const cityTexts = /\/assets\/city-page-content-/
 
 test.use({
-  expectedConsole: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|dynamically imported|Failed to load the/,
+  expectedConsole:
+    /ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|dynamically imported|Failed to load the/,
 })
 
-const serviceRow = (page: Page) => page.getByRole('navigation', { name: 'Choose a service' })
-const selectedTab = (page: Page) => serviceRow(page).locator('[aria-current=page]')
+const serviceRow = (page: Page) =>
+  page.getByRole('navigation', { name: 'Choose a service' })
+const selectedTab = (page: Page) =>
+  serviceRow(page).locator('[aria-current=page]')
 const nearbyCity = (page: Page) =>
   page
     .getByRole('region', { name: 'Nearby areas we serve' })
@@ -45,8 +48,12 @@ test('falls back to a full page load that keeps typed values when the texts of s
 
   await test.step('the page stays and shows a notice while the site is unreachable', async () => {
     await page.route('**/*', (route) => route.abort())
-    await serviceRow(page).getByRole('link', { name: 'Concrete Sealing' }).click()
-    await expect(page.getByText(headerTexts.stillLoading)).toBeInViewport({ ratio: 1 })
+    await serviceRow(page)
+      .getByRole('link', { name: 'Concrete Sealing' })
+      .click()
+    await expect(page.getByText(headerTexts.stillLoading)).toBeInViewport({
+      ratio: 1,
+    })
     await expect(selectedTab(page)).toHaveText('Roof Cleaning')
     await expect(quoteForm(page).firstName).toHaveValue('Ada')
   })
@@ -66,22 +73,34 @@ test('shows an error when a city does not load offline, and loads it on "Try aga
   await waitForHydration(page)
   await context.setOffline(true)
   await nearbyCity(page).click()
-  await expect(page.getByRole('heading', { name: errorTexts.heading })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: errorTexts.heading }),
+  ).toBeVisible()
   await expect(page.getByRole('main')).toContainText(errorTexts.offline)
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Call / }),
+  ).toBeVisible()
   await expect(page).toHaveURL('/city/granite-bay')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing in Granite Bay, CA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Pressure Washing in Granite Bay, CA',
+  )
 })
 
-test('falls back to a full page load when the script with the texts of a city is gone', async ({ page }) => {
+test('falls back to a full page load when the script with the texts of a city is gone', async ({
+  page,
+}) => {
   await page.goto('/city/folsom')
   await waitForHydration(page)
-  await page.route(cityTexts, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route(cityTexts, (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  )
   const loaded = page.waitForRequest((request) => request.isNavigationRequest())
   await nearbyCity(page).click()
   await loaded
   await expect(page).toHaveURL('/city/granite-bay')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Washing in Granite Bay, CA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Pressure Washing in Granite Bay, CA',
+  )
 })

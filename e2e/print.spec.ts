@@ -8,11 +8,15 @@ import { waitForHydration } from './support/hydration.ts'
 
 test.use({ withPictures: true })
 
-test('prints a service with its picture and without its slider or video', async ({ page }) => {
+test('prints a service with its picture and without its slider or video', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await page.goto('/services?tab=roof')
   await waitForHydration(page)
-  await expect(page.getByRole('img', { name: serviceById.roof.image.alt })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: serviceById.roof.image.alt }),
+  ).toBeVisible()
   for (const control of ['input', 'nav', '.hero-video']) {
     await expect(page.locator(`main ${control}:visible`)).toHaveCount(0)
   }
@@ -29,12 +33,16 @@ test('prints the page under the business name and phone number, without controls
 
   await page.emulateMedia({ media: 'print' })
   const phone = formatPhone(testSite.phone)
-  await expect(letterhead).toHaveText(`${testSite.name}${phone}${new URL(testSite.url).host}${path}`)
+  await expect(letterhead).toHaveText(
+    `${testSite.name}${phone}${new URL(testSite.url).host}${path}`,
+  )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   for (const control of ['form', 'button', 'dialog', 'video', 'iframe']) {
     await expect(page.locator(`${control}:visible`)).toHaveCount(0)
   }
-  const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  const sheets = (await page.pdf({ format: 'Letter' }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(2)
 })

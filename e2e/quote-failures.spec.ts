@@ -2,11 +2,19 @@ import type { Locator } from '@playwright/test'
 
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
-import { failed, newVisitor, notProcessed, openQuoteForm, quotesOf, success } from './support/quote-form.ts'
+import {
+  failed,
+  newVisitor,
+  notProcessed,
+  openQuoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 import { serverFnUrl } from './support/server-calls.ts'
 
 test.use({
-  expectedConsole: /status of (503|422)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to send the/,
+  expectedConsole:
+    /status of (503|422)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to send the/,
 })
 
 test('an error toast appears, covers no field, does not stack and closes on navigation', async ({
@@ -26,13 +34,20 @@ test('an error toast appears, covers no field, does not stack and closes on navi
     await expect(error).toHaveCount(1)
   }
   await expect(error).toContainText(failed.text)
-  await expect(error.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1/)
-  await expect(page.getByRole('region', { name: toastTexts.problems })).toHaveAttribute(
-    'aria-live',
-    'assertive',
+  await expect(error.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:\+1/,
   )
+  await expect(
+    page.getByRole('region', { name: toastTexts.problems }),
+  ).toHaveAttribute('aria-live', 'assertive')
   await form.expectValues(visitor)
-  for (const field of [form.firstName, form.email, form.phone, form.submitButton]) {
+  for (const field of [
+    form.firstName,
+    form.email,
+    form.phone,
+    form.submitButton,
+  ]) {
     await field.focus()
     await expect.poll(() => overlap(error, field)).toBe(false)
   }
@@ -41,7 +56,10 @@ test('an error toast appears, covers no field, does not stack and closes on navi
   await expect(error).toHaveCount(0)
   await form.submit()
   await expect(error).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Roof Cleaning' })
+    .click()
   await expect(page).toHaveURL(/\/services/)
   await expect(error).toHaveCount(0)
 })
@@ -60,7 +78,9 @@ test('an unreachable backend and a response without a success flag show differen
     await form.fill(visitor)
     await form.submit()
     await expect(form.toast(notice.title)).toContainText(notice.text)
-    await expect(form.toast(notice.title).getByRole('link', { name: /^Call/ })).toBeVisible()
+    await expect(
+      form.toast(notice.title).getByRole('link', { name: /^Call/ }),
+    ).toBeVisible()
     await form.expectValues(visitor)
   }
 })
@@ -81,7 +101,10 @@ test('a network lost before the form is touched shows the error toast and keeps 
   await expect(page.getByText(success)).toBeVisible()
 })
 
-test('retrying after a lost response stores the request once', async ({ page, stack }) => {
+test('retrying after a lost response stores the request once', async ({
+  page,
+  stack,
+}) => {
   const visitor = newVisitor()
   const form = await openQuoteForm(page)
   await page.route(serverFnUrl, async (route) => {
@@ -120,7 +143,9 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
   await expect(form.toast(failed.title)).toBeVisible()
 
   await page.unroute(serverFnUrl)
-  await page.route(serverFnUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }))
+  await page.route(serverFnUrl, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Log in' }),
+  )
   const responded = page.waitForResponse(serverFnUrl)
   await form.submit()
   await responded
@@ -133,5 +158,10 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
   if (!a || !b) throw new Error('The toast or the field is not visible.')
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+  return (
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width &&
+    a.y < b.y + b.height &&
+    b.y < a.y + a.height
+  )
 }

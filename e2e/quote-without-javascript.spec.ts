@@ -1,5 +1,11 @@
 import { expect, test } from './support/fixtures.ts'
-import { emptyVisitor, newVisitor, quoteForm, quotesOf, success } from './support/quote-form.ts'
+import {
+  emptyVisitor,
+  newVisitor,
+  quoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -18,14 +24,18 @@ test('a confirmation appears above the empty form, and details sent twice are st
     await form.submit()
     const status = page.getByRole('status')
     await expect(status).toContainText(success)
-    await expect(status).toContainText("We'll get back to you within 24 hours with your free quote.")
+    await expect(status).toContainText(
+      "We'll get back to you within 24 hours with your free quote.",
+    )
     await expect(status).toBeInViewport()
     await form.expectValues(emptyVisitor)
   }
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test('the confirmation points out a phone number that is too short', async ({ page }) => {
+test('the confirmation points out a phone number that is too short', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const form = quoteForm(page)
   await form.fill(newVisitor({ phone: '123' }))
@@ -33,7 +43,9 @@ test('the confirmation points out a phone number that is too short', async ({ pa
   const status = page.getByRole('status')
   await expect(status).toContainText(success)
   await expect(status).toContainText('the phone number looks short')
-  await expect(status.getByRole('link', { name: /^Call \(916\)/ })).toBeVisible()
+  await expect(
+    status.getByRole('link', { name: /^Call \(916\)/ }),
+  ).toBeVisible()
   await form.expectValues(emptyVisitor)
 })
 
@@ -45,11 +57,15 @@ test.describe('when the request is rejected', () => {
   }) => {
     await page.goto('/')
     const form = quoteForm(page)
-    await form.fill(newVisitor({ firstName: 'Ana', email: 'not an address', phone: '' }))
+    await form.fill(
+      newVisitor({ firstName: 'Ana', email: 'not an address', phone: '' }),
+    )
     await form.submit()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Please fill in all fields')
-    await expect(alert).toContainText('All fields are required to submit your quote request.')
+    await expect(alert).toContainText(
+      'All fields are required to submit your quote request.',
+    )
     await expect(page.getByText('Invalid email address')).toBeVisible()
     await expect(page.getByText('Phone number is required')).toBeVisible()
     await expect(form.firstName).toHaveValue('Ana')

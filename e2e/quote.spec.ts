@@ -27,7 +27,10 @@ test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by key
   await page.goto('/')
   await waitForHydration(page)
   const scrolls = await recordScrolls(page)
-  await page.getByRole('link', { name: 'Get a FREE Quote' }).first().press('Enter')
+  await page
+    .getByRole('link', { name: 'Get a FREE Quote' })
+    .first()
+    .press('Enter')
   await expect(page.locator('.quote-request-form')).toBeFocused()
   expect(await scrolls.wereSmooth()).toBe(true)
 
@@ -44,25 +47,41 @@ test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by key
   await page.keyboard.press('Enter')
 
   await expect(page.getByText(success)).toBeVisible()
-  await expect(page.getByText("We'll get back to you within 24 hours with your free quote.")).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect(
+    page.getByText(
+      "We'll get back to you within 24 hours with your free quote.",
+    ),
+  ).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe(
+    'BODY',
+  )
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   await expect
-    .poll(async () => (await stack.emails()).filter(({ text }) => text?.includes(visitor.email)))
+    .poll(async () =>
+      (await stack.emails()).filter(({ text }) =>
+        text?.includes(visitor.email),
+      ),
+    )
     .toHaveLength(1)
 })
 
-test('confetti loads from this site and plays only after success', async ({ page, stack }) => {
+test('confetti loads from this site and plays only after success', async ({
+  page,
+  stack,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const confetti: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('confetti')) confetti.push(new URL(request.url()).origin)
+    if (request.url().includes('confetti'))
+      confetti.push(new URL(request.url()).origin)
   })
-  // Recorded inside the page because the animation may end before the test sees it.
+  // Recorded inside the page because the animation may end before the test sees
+  // it.
   await page.addInitScript(() => {
     Object.assign(globalThis, { sawCanvas: false })
     new MutationObserver(() => {
-      if (document.querySelector('canvas')) Object.assign(globalThis, { sawCanvas: true })
+      if (document.querySelector('canvas'))
+        Object.assign(globalThis, { sawCanvas: true })
     }).observe(document, { childList: true, subtree: true })
   })
   const form = await openQuoteForm(page)
@@ -74,15 +93,23 @@ test('confetti loads from this site and plays only after success', async ({ page
   expect(confetti).toEqual([])
 
   calls.release()
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'sawCanvas'))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'sawCanvas')))
+    .toBe(true)
   expect(confetti).toEqual([new URL(stack.url).origin])
   await expect(page.locator('canvas')).not.toBeAttached()
 
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: confirmationTexts.thanks(visitor.firstName) })).toBeVisible()
+  await expect(
+    main.getByRole('heading', {
+      name: confirmationTexts.thanks(visitor.firstName),
+    }),
+  ).toBeVisible()
   await expect(main.getByText(visitor.phone)).toBeVisible()
   await expect(
-    main.getByText(/^You’ll hear from us at .* (within 24 hours|by \w+day, \d+:\d\d\s[AP]M)\.$/),
+    main.getByText(
+      /^You’ll hear from us at .* (within 24 hours|by \w+day, \d+:\d\d\s[AP]M)\.$/,
+    ),
   ).toBeVisible()
 
   await test.step('the form has been reset, and a button shows it', async () => {
@@ -99,7 +126,9 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + 9, top + 9))
 }
 
-test('on a phone the confirmation scrolls to where the toast does not cover it', async ({ page }) => {
+test('on a phone the confirmation scrolls to where the toast does not cover it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await openQuoteForm(page, '', '/')
   const visitor = newVisitor()
@@ -108,9 +137,14 @@ test('on a phone the confirmation scrolls to where the toast does not cover it',
   await expect(page.getByText(success)).toBeVisible()
   const confirmation = page.locator(':focus')
   await expect(
-    confirmation.getByRole('heading', { name: confirmationTexts.thanks(visitor.firstName) }),
+    confirmation.getByRole('heading', {
+      name: confirmationTexts.thanks(visitor.firstName),
+    }),
   ).toBeVisible()
-  for (const part of [confirmation.getByRole('heading').first(), confirmation.getByRole('button')])
+  for (const part of [
+    confirmation.getByRole('heading').first(),
+    confirmation.getByRole('button'),
+  ])
     expect(await part.evaluate(isOnTop)).toBe(true)
 })
 
@@ -122,7 +156,9 @@ test('trims input but stores it as typed, once per double click, and reduced mot
   page.on('request', (request) => urls.push(request.url()))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const form = await openQuoteForm(page)
-  const visitor = newVisitor({ firstName: 'Zoë 🧽 أحمد <img src=x onerror=alert(1)>' })
+  const visitor = newVisitor({
+    firstName: 'Zoë 🧽 أحمد <img src=x onerror=alert(1)>',
+  })
   await form.fill(visitor)
   await form.firstName.fill(`  ${visitor.firstName} `)
   await form.submitButton.dblclick()
@@ -132,7 +168,9 @@ test('trims input but stores it as typed, once per double click, and reduced mot
   expect(urls.filter((url) => url.includes('confetti'))).toEqual([])
 })
 
-test('fields are validated on submit and on every later change', async ({ page }) => {
+test('fields are validated on submit and on every later change', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page)
   await form.email.fill('not an address')
   await form.phone.focus()
@@ -141,13 +179,19 @@ test('fields are validated on submit and on every later change', async ({ page }
 
   await test.step('an empty form marks each missing field and shows a toast', async () => {
     await form.submit()
-    for (const message of ['First name is required', 'Email is required', 'Phone number is required'])
+    for (const message of [
+      'First name is required',
+      'Email is required',
+      'Phone number is required',
+    ])
       await expect(page.getByText(message)).toBeVisible()
     await expect(form.toast('Please fill in all fields')).toContainText(
       'All fields are required to submit your quote request.',
     )
     await expect(form.firstName).toBeFocused()
-    await expect(form.firstName).toHaveAccessibleDescription('First name is required')
+    await expect(form.firstName).toHaveAccessibleDescription(
+      'First name is required',
+    )
   })
 
   await test.step('changes are validated', async () => {
@@ -164,7 +208,9 @@ test('fields are validated on submit and on every later change', async ({ page }
     await form.phone.fill('   ')
     await form.submit()
     await expect(form.toast('Please fill in all fields')).toBeVisible()
-    await expect(page.getByText(/is required$/)).toHaveText('Phone number is required')
+    await expect(page.getByText(/is required$/)).toHaveText(
+      'Phone number is required',
+    )
   })
 
   await test.step('values that are far too long are rejected and kept', async () => {
@@ -178,11 +224,17 @@ test('fields are validated on submit and on every later change', async ({ page }
   })
 })
 
-test('the confirmation points out a phone number that is too short', async ({ page }) => {
+test('the confirmation points out a phone number that is too short', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page)
   await form.fill(newVisitor({ phone: '123' }))
   await form.submit()
-  await expect(page.getByText(/^“123” looks short for a phone number\. Call us at \(916\) /)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^“123” looks short for a phone number\. Call us at \(916\) /,
+    ),
+  ).toBeVisible()
 })
 
 test('every request has an idempotency key of its own', async ({ page }) => {
@@ -197,7 +249,9 @@ test('every request has an idempotency key of its own', async ({ page }) => {
     await form.fill(visitor)
     await form.submit()
     await expect(
-      page.getByRole('heading', { name: confirmationTexts.thanks(visitor.firstName) }),
+      page.getByRole('heading', {
+        name: confirmationTexts.thanks(visitor.firstName),
+      }),
     ).toBeVisible()
     await form.askAgain()
   }
@@ -220,7 +274,11 @@ test('a request with every hidden field filled in is stored as suspect and not e
   await form.submit()
   await expect(form.toast(notProcessed.title)).toContainText(notProcessed.text)
   expect(await quotesOf(stack, visitor)).toMatchObject([
-    { suspicion: 'honeypot', notification_status: 'suspect', notification_attempts: 0 },
+    {
+      suspicion: 'honeypot',
+      notification_status: 'suspect',
+      notification_attempts: 0,
+    },
   ])
 })
 
@@ -229,7 +287,11 @@ test('the optional message reaches the owner with its line breaks and is limited
   stack,
 }) => {
   const { supabaseUrl, publishableKey } = stack
-  const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_QUOTE_MESSAGE: 'on' } })
+  const site = await startSite({
+    supabaseUrl,
+    publishableKey,
+    environment: { SITE_QUOTE_MESSAGE: 'on' },
+  })
   const visitor = newVisitor()
   const form = await openQuoteForm(page, site.url)
   const message = page.getByLabel(quoteField.message.label)
@@ -244,7 +306,9 @@ test('the optional message reaches the owner with its line breaks and is limited
   await expect(page.getByText(success)).toBeVisible()
   await form.askAgain()
   await expect(message).toHaveValue('')
-  expect(await quotesOf(stack, visitor)).toMatchObject([{ ...visitor, message: 'The deck,\nall of it.' }])
+  expect(await quotesOf(stack, visitor)).toMatchObject([
+    { ...visitor, message: 'The deck,\nall of it.' },
+  ])
   await page.close()
   await site.stop()
 })

@@ -10,7 +10,10 @@ import { waitForHydration } from './support/hydration.ts'
 test.use({ expectedConsole: /status of 500/ })
 
 const reviewList = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: reviewLabels.stars })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: reviewLabels.stars })
 
 test('a configured widget loads below our reviews in an isolated frame, and disappears when it fails', async ({
   page,
@@ -18,7 +21,11 @@ test('a configured widget loads below our reviews in an isolated frame, and disa
 }) => {
   const platform = await startFakeReviewWidget()
   const { supabaseUrl, publishableKey } = stack
-  const site = await startSite({ supabaseUrl, publishableKey, environment: platform.environment })
+  const site = await startSite({
+    supabaseUrl,
+    publishableKey,
+    environment: platform.environment,
+  })
   await waitForReviews(site.url)
   const widget = page.getByRole('region', { name: reviewsTexts.widget })
   const content = widget.locator('iframe').contentFrame()
@@ -28,8 +35,13 @@ test('a configured widget loads below our reviews in an isolated frame, and disa
   await expect(reviewList(page)).toHaveCount(8)
   expect(platform.requests).toEqual([])
   await reviewList(page).last().scrollIntoViewIfNeeded()
-  await expect(content.getByText('Painted 12 reviews')).toHaveCSS('color', 'rgb(1, 2, 3)')
-  await expect.poll(async () => (await widget.boundingBox())?.height).toBeGreaterThan(300)
+  await expect(content.getByText('Painted 12 reviews')).toHaveCSS(
+    'color',
+    'rgb(1, 2, 3)',
+  )
+  await expect
+    .poll(async () => (await widget.boundingBox())?.height)
+    .toBeGreaterThan(300)
   const reached = await content.locator('body').evaluate(() => {
     try {
       return window.parent.document.title
@@ -39,8 +51,12 @@ test('a configured widget loads below our reviews in an isolated frame, and disa
   })
   expect(reached).toBe('nothing')
   for (const origin of platform.origins) {
-    expect(await contentSecurityPolicy(`${site.url}/reviews`)).not.toContain(origin)
-    expect(await contentSecurityPolicy(`${site.url}/reviews/widget`)).toContain(origin)
+    expect(await contentSecurityPolicy(`${site.url}/reviews`)).not.toContain(
+      origin,
+    )
+    expect(await contentSecurityPolicy(`${site.url}/reviews/widget`)).toContain(
+      origin,
+    )
   }
 
   platform.fail()
@@ -54,7 +70,10 @@ test('a configured widget loads below our reviews in an isolated frame, and disa
   await platform.stop()
 })
 
-test('without its setting there is no widget, and the CSP blocks its frame', async ({ page, stack }) => {
+test('without its setting there is no widget, and the CSP blocks its frame', async ({
+  page,
+  stack,
+}) => {
   expect((await page.request.get('/reviews/widget')).status()).toBe(404)
   expect(await contentSecurityPolicy(`${stack.url}/reviews`)).toContain(
     'frame-src https://www.openstreetmap.org;',

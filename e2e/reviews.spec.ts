@@ -9,10 +9,15 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
-const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => `Sample reviewer ${letter}`)
+const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(
+  (letter) => `Sample reviewer ${letter}`,
+)
 
 const reviewList = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: reviewLabels.stars })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: reviewLabels.stars })
 
 function strip(page: Page) {
   const section = page.getByRole('region', { name: sectionHeadings.reviews })
@@ -35,7 +40,8 @@ async function openStrip(page: Page) {
   return strip(page)
 }
 
-const firstReviewLeft = async (page: Page) => (await strip(page).reviews.first().boundingBox())?.x ?? NaN
+const firstReviewLeft = async (page: Page) =>
+  (await strip(page).reviews.first().boundingBox())?.x ?? NaN
 
 async function expectMoving(page: Page) {
   const before = await firstReviewLeft(page)
@@ -47,7 +53,9 @@ async function expectStill(page: Page) {
   await expect
     .poll(() =>
       strip(page).viewport.evaluate((viewport) =>
-        viewport.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running'),
+        viewport
+          .getAnimations({ subtree: true })
+          .filter(({ playState }) => playState === 'running'),
       ),
     )
     .toEqual([])
@@ -62,13 +70,17 @@ test('the strip shows every review, shortened to 120 characters, in a list that 
   for (const [index, author] of sampleAuthors.entries()) {
     await expect(reviews.nth(index)).toContainText(author)
     await expect(reviews.nth(index)).toContainText(/[45] out of 5 stars/)
-    await expect(reviews.nth(index)).toContainText(/[A-Z][a-z]{2} \d{1,2}, 2026/)
+    await expect(reviews.nth(index)).toContainText(
+      /[A-Z][a-z]{2} \d{1,2}, 2026/,
+    )
   }
   const texts = await reviews.getByRole('paragraph').allTextContents()
   const cut = texts.filter((text) => text.endsWith('…'))
   expect(cut).not.toEqual([])
   for (const text of cut) expect(Array.from(text)).toHaveLength(121)
-  expect(texts).toContain('Epoxy in a two-car garage, in two days. It wipes clean with a mop.')
+  expect(texts).toContain(
+    'Epoxy in a two-car garage, in two days. It wipes clean with a mop.',
+  )
 
   await expect(lists).toHaveCount(3)
   // Two of them are hidden from the keyboard and screen readers.
@@ -106,7 +118,9 @@ test('the strip moves while in view, pauses on hover and focus, and stops with i
   await expectMoving(page)
 })
 
-test('with reduced motion the strip is static, is rendered once and scrolls manually', async ({ page }) => {
+test('with reduced motion the strip is static, is rendered once and scrolls manually', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { viewport, lists, reviews, pauseButton } = await openStrip(page)
   await expectStill(page)
@@ -114,7 +128,9 @@ test('with reduced motion the strip is static, is rendered once and scrolls manu
   await expect(pauseButton).toBeHidden()
   await viewport.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expect
+    .poll(() => viewport.evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(0)
   await reviews.last().scrollIntoViewIfNeeded()
   await expect(reviews.last()).toBeInViewport({ ratio: 0.9 })
 })
@@ -132,12 +148,15 @@ test.describe('without JavaScript', () => {
     await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
     for (const [index, author] of sampleAuthors.entries())
       await expect(reviewList(page).nth(index)).toContainText(author)
-    await expect(page.getByText(reviewsTexts.sample, { exact: true })).toHaveCount(sampleAuthors.length)
+    await expect(
+      page.getByText(reviewsTexts.sample, { exact: true }),
+    ).toHaveCount(sampleAuthors.length)
     await expect(reviewList(page).filter({ hasText: '…' })).toHaveCount(0)
   })
 })
 
-// The page may come from a cache and be a few minutes old. The unit tests check the exact times.
+// The page may come from a cache and be a few minutes old. The unit tests check
+// the exact times.
 for (const [minutes, isKept, calls, title] of [
   [20, true, 0, 'are shown without a request 20 minutes after leaving it'],
   [59, true, 1, 'are shown and requested again 59 minutes after leaving it'],
@@ -146,23 +165,32 @@ for (const [minutes, isKept, calls, title] of [
   test(`reviews loaded with the page ${title}`, async ({ page }) => {
     const requestedUrls: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/_serverFn/')) requestedUrls.push(request.url())
+      if (request.url().includes('/_serverFn/'))
+        requestedUrls.push(request.url())
     })
     await page.clock.install()
     await page.goto('/reviews')
     await waitForHydration(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Services' })
+      .click()
     await expect(page).toHaveURL('/services')
     await expect(page.getByRole('main')).toBeFocused()
     const held = await holdServerCalls(page)
     // Ignored below, because the services page may request its video again too.
     const ignoredUrls = new Set(requestedUrls)
     await page.clock.fastForward(minutes * 60_000)
-    await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Reviews' })
+      .click()
     await expect(page).toHaveURL('/reviews')
     if (isKept) await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
     else await expect(page.getByText(reviewLabels.loading)).toBeVisible()
-    await expect.poll(() => requestedUrls.filter((url) => !ignoredUrls.has(url))).toHaveLength(calls)
+    await expect
+      .poll(() => requestedUrls.filter((url) => !ignoredUrls.has(url)))
+      .toHaveLength(calls)
     held.release()
     await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
   })
@@ -171,13 +199,17 @@ for (const [minutes, isKept, calls, title] of [
 test.describe('without a network connection', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to request the reviews/ })
 
-  test('visible reviews stay when the visitor returns to the tab', async ({ page }) => {
+  test('visible reviews stay when the visitor returns to the tab', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/reviews')
     await waitForHydration(page)
     await page.route(serverFnUrl, (route) => route.abort())
     await page.clock.fastForward(31 * 60_000)
-    const failed = page.waitForEvent('console', (message) => message.text().includes('request the reviews'))
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('request the reviews'),
+    )
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await failed
     await page.clock.runFor(1000)
@@ -189,19 +221,24 @@ test('when reviews cannot be read, the strip is hidden and the reviews page offe
   page,
   brokenSites,
 }) => {
-  for (const failure of ['unreachable', 'status 500', 'unknown shape'] as const) {
+  for (const failure of [
+    'unreachable',
+    'status 500',
+    'unknown shape',
+  ] as const) {
     const site = await brokenSites.site(failure)
     await page.goto(`${site.url}/reviews`)
     const notice = page.getByRole('main').getByText(reviewsTexts.failed)
-    await expect(notice.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+19165550142',
-    )
+    await expect(
+      notice.getByRole('link', { name: '(916) 555-0142' }),
+    ).toHaveAttribute('href', 'tel:+19165550142')
     await notice.getByRole('link', { name: reviewsTexts.ask.form }).click()
     await expect(page.locator('.quote-request-form')).toBeInViewport()
     await page.goto(site.url)
     await waitForHydration(page)
-    await expect(page.getByRole('heading', { name: sectionHeadings.services })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: sectionHeadings.services }),
+    ).toBeVisible()
     await expect(page.getByText(reviewLabels.loading)).toHaveCount(0)
     await expect(strip(page).section).toHaveCount(0)
     await expect.poll(site.log).toMatch(/reviews/)
@@ -214,7 +251,9 @@ test('an empty list hides the strip, and a slow list shows a spinner without del
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const site = await startSiteWithBackend(async (_, response) => {
     await held
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"reviews":[]}')
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"reviews":[]}')
   })
   await page.goto(site.url, { waitUntil: 'commit' })
   await expect(page.getByText(reviewLabels.loading)).toBeAttached()
@@ -223,9 +262,12 @@ test('an empty list hides the strip, and a slow list shows a spinner without del
   release()
   await expect(page.getByText(reviewLabels.loading)).toHaveCount(0)
   await expect(strip(page).section).toHaveCount(0)
-  // On a slow machine the request for the list may have timed out. The site retries it after a while.
+  // On a slow machine the request for the list may have timed out. The site
+  // retries it after a while.
   const reviewsPage = async () => (await fetch(`${site.url}/reviews`)).text()
-  await expect.poll(reviewsPage, { timeout: 100_000 }).toContain(reviewsTexts.empty)
+  await expect
+    .poll(reviewsPage, { timeout: 100_000 })
+    .toContain(reviewsTexts.empty)
   await page.close()
   await site.stop()
 })
@@ -245,18 +287,29 @@ test('reviews from Google link to their authors and Google Maps, and load nothin
   const sourceUrl = 'https://maps.google.com/?cid=1234567890'
   const site = await startSiteWithBackend((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ source: 'google', sourceUrl, reviews: [review] }))
+    response.end(
+      JSON.stringify({ source: 'google', sourceUrl, reviews: [review] }),
+    )
   })
   const thirdPartyRequests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) thirdPartyRequests.push(request.url())
+    if (!request.url().startsWith(site.url))
+      thirdPartyRequests.push(request.url())
   })
   await page.goto(`${site.url}/reviews`)
   const card = reviewList(page)
   await expect(card).toContainText('May 14, 2026 on Google Maps')
-  await expect(card.getByRole('link', { name: 'Ann Author' })).toHaveAttribute('href', review.authorUrl ?? '')
-  await expect(card.getByRole('link', { name: 'Google Maps' })).toHaveAttribute('href', review.url ?? '')
-  const source = page.getByRole('main').getByText(reviewsTexts.googleSource.at(0)?.trim() ?? '')
+  await expect(card.getByRole('link', { name: 'Ann Author' })).toHaveAttribute(
+    'href',
+    review.authorUrl ?? '',
+  )
+  await expect(card.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
+    'href',
+    review.url ?? '',
+  )
+  const source = page
+    .getByRole('main')
+    .getByText(reviewsTexts.googleSource.at(0)?.trim() ?? '')
   await expect(source.getByRole('link')).toHaveAttribute('href', sourceUrl)
   await page.goto(site.url)
   await expect(strip(page).reviews).toContainText('on Google Maps')

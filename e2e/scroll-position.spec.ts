@@ -9,7 +9,9 @@ import { scrollPosition, scrollTo } from './support/scrolling.ts'
 
 const position = 1_400
 
-test('keeps the position of a visitor who scrolls before hydration', async ({ page }) => {
+test('keeps the position of a visitor who scrolls before hydration', async ({
+  page,
+}) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
   await scrollTo(page, position)
@@ -17,14 +19,20 @@ test('keeps the position of a visitor who scrolls before hydration', async ({ pa
   expect(await scrollPosition(page)).toBe(position)
 })
 
-test('restores the position on Back, after a reload and on Back from another document', async ({ page }) => {
+test('restores the position on Back, after a reload and on Back from another document', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
   await scrollTo(page, position)
 
   // Playwright's own click would scroll to the link first.
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/epoxy"]')?.click())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(epoxyPage.heading)
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('main a[href="/epoxy"]')?.click(),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    epoxyPage.heading,
+  )
   await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.goBack()
   await expect.poll(() => scrollPosition(page)).toBe(position)
@@ -40,21 +48,35 @@ test('restores the position on Back, after a reload and on Back from another doc
 })
 
 test.describe('on a phone', () => {
-  test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 844 }, withPictures: true })
+  test.use({
+    reducedMotion: 'no-preference',
+    viewport: { width: 390, height: 844 },
+    withPictures: true,
+  })
 
-  test('Back returns to the same section at the same place', async ({ page }) => {
+  test('Back returns to the same section at the same place', async ({
+    page,
+  }) => {
     await page.goto('/')
     await waitForHydration(page)
-    const areas = page.getByRole('region', { name: sectionHeadings.serviceAreas })
+    const areas = page.getByRole('region', {
+      name: sectionHeadings.serviceAreas,
+    })
     await scrollAndHydrate(areas)
-    await areas.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    const top = async () => Math.round((await areas.boundingBox())?.y ?? Number.NaN)
+    await areas.evaluate((section) =>
+      section.scrollIntoView({ behavior: 'instant' }),
+    )
+    const top = async () =>
+      Math.round((await areas.boundingBox())?.y ?? Number.NaN)
     const before = await top()
     const [area] = serviceAreas
     await areas.getByRole('link', { name: area.name }).click()
     await expect(page).toHaveURL(`/city/${area.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(area.name)
-    // The home page has the same form, whose script is still loading on the first navigation.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      area.name,
+    )
+    // The home page has the same form, whose script is still loading on the
+    // first navigation.
     await expect(quoteForm(page).firstName).toBeVisible()
     await page.goBack()
     await expect.poll(top).toBe(before)
@@ -67,7 +89,8 @@ test('stays in place when it returns from a cache of a browser that shows cached
   await page.goto('/')
   await waitForHydration(page)
   await scrollTo(page, position)
-  // Chromium restores the position itself, so the events and WebKit's jump to the top are simulated.
+  // Chromium restores the position itself, so the events and WebKit's jump to
+  // the top are simulated.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -76,7 +99,9 @@ test('stays in place when it returns from a cache of a browser that shows cached
   expect(await scrollPosition(page)).toBe(position)
 })
 
-test('shows the section in the URL fragment, even before hydration', async ({ page }) => {
+test('shows the section in the URL fragment, even before hydration', async ({
+  page,
+}) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/#about')
   await expect(page.locator('#about')).toBeInViewport()

@@ -28,7 +28,9 @@ async function expectAtSection(page: Page, id: string) {
   await expect(section).toBeFocused()
 }
 
-test('"About" and "Gallery" scroll smoothly to their home page sections every time', async ({ page }) => {
+test('"About" and "Gallery" scroll smoothly to their home page sections every time', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
   const scrolls = await recordScrolls(page)
@@ -57,7 +59,9 @@ test('with reduced motion a section is shown immediately, and stays in place whe
   await expectAtSection(page, 'about')
 })
 
-test('from other pages "About" and "Gallery" go home, then scroll after about 100 ms', async ({ page }) => {
+test('from other pages "About" and "Gallery" go home, then scroll after about 100 ms', async ({
+  page,
+}) => {
   await page.clock.install()
   for (const { link, id } of sections) {
     await page.goto('/contact')
@@ -75,7 +79,9 @@ test('from other pages "About" and "Gallery" go home, then scroll after about 10
   }
 })
 
-test('a section link closes the mobile menu before the home page has loaded', async ({ page }) => {
+test('a section link closes the mobile menu before the home page has loaded', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/contact')
   await waitForHydration(page)
@@ -100,7 +106,10 @@ test('the logo leads to the top of the home page, and other links to the current
   await page.goto('/')
   await waitForHydration(page)
   const scrolls = await recordScrolls(page)
-  await expectToLeadToTop(page, page.getByRole('banner').getByRole('link', { name: /, home$/ }))
+  await expectToLeadToTop(
+    page,
+    page.getByRole('banner').getByRole('link', { name: /, home$/ }),
+  )
   expect(await scrolls.wereSmooth()).toBe(true)
   await expect(page).toHaveURL('/')
 
@@ -109,13 +118,20 @@ test('the logo leads to the top of the home page, and other links to the current
   await expectToLeadToTop(page, headerLink(page, 'Reviews'))
   await page.goto('/services?tab=roof')
   await waitForHydration(page)
-  await expectToLeadToTop(page, page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }))
+  await expectToLeadToTop(
+    page,
+    page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }),
+  )
 })
 
-test('a link to a section of the current page leads there again', async ({ page }) => {
+test('a link to a section of the current page leads there again', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' })
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy notice' })
   const notice = page.locator('#privacy')
   for (let visit = 0; visit < 2; visit += 1) {
     await link.click()
@@ -133,7 +149,9 @@ async function expectToLeadToTop(page: Page, link: Locator) {
   await expect.poll(() => scrollPosition(page)).toBe(0)
 }
 
-test('in the menu, a link to the current page closes the menu and leads to the top', async ({ page }) => {
+test('in the menu, a link to the current page closes the menu and leads to the top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/reviews')
   await waitForHydration(page)
@@ -144,16 +162,24 @@ test('in the menu, a link to the current page closes the menu and leads to the t
   await expect.poll(() => scrollPosition(page)).toBe(0)
 })
 
-test('a navigation moves focus to the new page and announces its title', async ({ page }) => {
+test('a navigation moves focus to the new page and announces its title', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
-  // Live regions announce only changes, so the element must exist before the navigation.
+  // Live regions announce only changes, so the element must exist before the
+  // navigation.
   const announcer = page.locator('body > .sr-only[aria-live=polite]')
   await expect(announcer).toHaveText('')
   await headerLink(page, 'Reviews').click()
   await expect(page).toHaveURL('/reviews')
-  await expect(page.getByRole('main', { name: reviewsPage.heading, exact: true })).toBeFocused()
+  await expect(
+    page.getByRole('main', { name: reviewsPage.heading, exact: true }),
+  ).toBeFocused()
   await expect(announcer).toHaveText(/^Customer Reviews \|/)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Roof Cleaning' })
+    .click()
   await expect(announcer).toHaveText(/^Roof Cleaning in Sacramento \|/)
 })

@@ -7,10 +7,14 @@ import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
-const serviceRow = (page: Page) => page.getByRole('navigation', { name: servicesHeadings.choose })
-const tab = (page: Page, name: string) => serviceRow(page).getByRole('link', { name, exact: true })
-const selectedTab = (page: Page) => serviceRow(page).locator('[aria-current=page]')
-const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const serviceRow = (page: Page) =>
+  page.getByRole('navigation', { name: servicesHeadings.choose })
+const tab = (page: Page, name: string) =>
+  serviceRow(page).getByRole('link', { name, exact: true })
+const selectedTab = (page: Page) =>
+  serviceRow(page).locator('[aria-current=page]')
+const detail = (page: Page, name: string) =>
+  page.getByRole('article', { name, exact: true })
 const detailHeading = (page: Page, name: string) =>
   detail(page, name).getByRole('heading', { level: 2 }).first()
 
@@ -22,18 +26,24 @@ async function openServices(page: Page, search = '') {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the row links to every service, and a service links to the form', async ({ page }) => {
+  test('the row links to every service, and a service links to the form', async ({
+    page,
+  }) => {
     await page.goto('/services')
     await expect(selectedTab(page)).toHaveText('Concrete Sealing')
     await tab(page, 'Commercial Cleaning').click()
     await expect(page).toHaveURL('/services?tab=commercial')
     await expect(selectedTab(page)).toHaveText('Commercial Cleaning')
-    await page.getByRole('link', { name: serviceById.commercial.quoteTitle }).click()
+    await page
+      .getByRole('link', { name: serviceById.commercial.quoteTitle })
+      .click()
     await expect(quoteForm(page).firstName).toBeInViewport()
   })
 })
 
-test('choosing a service changes the URL and scrolls smoothly to its details', async ({ page }) => {
+test('choosing a service changes the URL and scrolls smoothly to its details', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openServices(page)
   const scrolls = await recordScrolls(page)
@@ -45,7 +55,9 @@ test('choosing a service changes the URL and scrolls smoothly to its details', a
   await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('with reduced motion a chosen service is in view immediately', async ({ page }) => {
+test('with reduced motion a chosen service is in view immediately', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openServices(page)
   const scrolls = await recordScrolls(page)
@@ -57,7 +69,10 @@ test('with reduced motion a chosen service is in view immediately', async ({ pag
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await tab(page, 'Gutter Cleaning').click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Driveway Cleaning' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Driveway Cleaning' })
+    .click()
   await expect(selectedTab(page)).toHaveText('Driveway Cleaning')
   await expect(detailHeading(page, 'Driveway Cleaning')).toBeInViewport()
 })
@@ -69,7 +84,9 @@ test('the form keeps its values across services, and Back, Forward and reload se
   await quoteForm(page).firstName.fill('Rosa')
   await tab(page, 'Roof Cleaning').click()
   await expect(page).toHaveURL('/services?tab=roof')
-  await expect(page.getByRole('region', { name: serviceById.roof.quoteTitle })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: serviceById.roof.quoteTitle }),
+  ).toBeVisible()
   await expect(quoteForm(page).firstName).toHaveValue('Rosa')
   await page.goBack()
   await expect(selectedTab(page)).toHaveText('Patio Cleaning')
@@ -79,27 +96,39 @@ test('the form keeps its values across services, and Back, Forward and reload se
   await expect(selectedTab(page)).toHaveText('Roof Cleaning')
 })
 
-test('choosing a service with the keyboard moves focus to its details', async ({ page }) => {
+test('choosing a service with the keyboard moves focus to its details', async ({
+  page,
+}) => {
   await openServices(page)
   await tab(page, 'House Washing').press('Enter')
   await expect(detail(page, 'Full House Washing')).toBeFocused()
-  const quoteLink = page.getByRole('link', { name: serviceById['full-house'].quoteTitle })
+  const quoteLink = page.getByRole('link', {
+    name: serviceById['full-house'].quoteTitle,
+  })
   await quoteLink.press('Enter')
-  await expect(page.getByRole('region', { name: serviceById['full-house'].quoteTitle })).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: serviceById['full-house'].quoteTitle }),
+  ).toBeFocused()
 })
 
 test('each picture has its own link to the form', async ({ page }) => {
   await openServices(page, '?tab=roof')
-  const links = detail(page, 'Roof Cleaning').getByRole('link', { name: servicesHeadings.quoteForThis })
+  const links = detail(page, 'Roof Cleaning').getByRole('link', {
+    name: servicesHeadings.quoteForThis,
+  })
   const pictures = serviceById.roof.pictures.filter(({ compared }) => !compared)
   await expect(links).toHaveCount(pictures.length)
   for (const [index, { alt }] of pictures.entries())
     await expect(links.nth(index)).toHaveAccessibleDescription(alt)
   await links.last().press('Enter')
-  await expect(page.getByRole('region', { name: serviceById.roof.quoteTitle })).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: serviceById.roof.quoteTitle }),
+  ).toBeFocused()
 })
 
-test('on a phone the row scrolls to the selected service and to the focused one', async ({ page }) => {
+test('on a phone the row scrolls to the selected service and to the focused one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await openServices(page, '?tab=gutter')
   await expect(selectedTab(page)).toBeInViewport({ ratio: 1 })

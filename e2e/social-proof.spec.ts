@@ -22,7 +22,10 @@ async function openWithStoppedClock(page: Page, url = '/contact') {
   await stopClock(page)
 }
 
-/** Pauses the clock soon after the page's load, and scrolls to the bottom, where no form is in view. */
+/**
+ * Pauses the clock soon after the page's load, and scrolls to the bottom, where
+ * no form is in view.
+ */
 async function stopClock(page: Page) {
   await waitForHydration(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
@@ -34,8 +37,9 @@ async function scrollToBottom(page: Page) {
 }
 
 /**
- * Runs the clock until the notification is shown, in small steps so that the next one is not due yet. Each step
- * scrolls to the bottom of the page, which may have grown, because nothing delays notifications there.
+ * Runs the clock until the notification is shown, in small steps so that the
+ * next one is not due yet. Each step scrolls to the bottom of the page, which
+ * may have grown, because nothing delays notifications there.
  */
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length] ?? ''
@@ -47,7 +51,10 @@ async function runUntilShown(page: Page, index: number) {
   await expect.poll(isShown, { message: text, intervals: [50] }).toBe(true)
 }
 
-/** Runs the clock in steps shorter than the 4 seconds of a notification, and expects none after each step. */
+/**
+ * Runs the clock in steps shorter than the 4 seconds of a notification, and
+ * expects none after each step.
+ */
 async function runWithoutNotification(page: Page, milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 3_000) {
     await page.clock.runFor(Math.min(left, 3_000))
@@ -55,7 +62,10 @@ async function runWithoutNotification(page: Page, milliseconds: number) {
   }
 }
 
-/** Runs the clock until this time after the page's load, and expects no notification. */
+/**
+ * Runs the clock until this time after the page's load, and expects no
+ * notification.
+ */
 async function runWithoutNotificationUntil(page: Page, time: number) {
   const now = await page.evaluate(() => performance.now())
   await runWithoutNotification(page, time - now)
@@ -70,7 +80,9 @@ test('the first notification appears 30 seconds after load for 4000 ms, and more
   await runWithoutNotificationUntil(page, 29_500)
   await runUntilShown(page, 0)
   await expect(notification(page)).toHaveText('New Booking!')
-  await expect(page.getByText('Marcus T. booked House Washing in Roseville · 1 day ago')).toBeVisible()
+  await expect(
+    page.getByText('Marcus T. booked House Washing in Roseville · 1 day ago'),
+  ).toBeVisible()
   await page.clock.runFor(3_500)
   await expect(notification(page)).toBeVisible()
   await runWithoutNotification(page, 1_000)
@@ -78,7 +90,9 @@ test('the first notification appears 30 seconds after load for 4000 ms, and more
   await runWithoutNotificationUntil(page, 74_500)
   await runUntilShown(page, 1)
   await expect(notification(page)).toHaveText('New Review!')
-  await expect(page.getByText('Dana W. left a 5-star review · 2 days ago')).toBeVisible()
+  await expect(
+    page.getByText('Dana W. left a 5-star review · 2 days ago'),
+  ).toBeVisible()
 
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
@@ -104,9 +118,14 @@ test('a sample is labeled, is small on a phone, waits until no form is in view, 
   expect((await notice.boundingBox())?.height).toBeLessThan(60)
 
   const noticeBox = await notice.boundingBox()
-  const button = page.getByRole('main').getByRole('link', { name: 'Get a FREE Quote' }).last()
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Get a FREE Quote' })
+    .last()
   await button.evaluate(async (link, top) => {
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    const scrolled = new Promise((resolve) =>
+      addEventListener('scroll', resolve, { once: true }),
+    )
     window.scrollBy(0, link.getBoundingClientRect().top - top)
     await scrolled
   }, noticeBox?.y ?? 0)
@@ -114,7 +133,9 @@ test('a sample is labeled, is small on a phone, waits until no form is in view, 
   await expect(notice).toHaveCount(0)
 })
 
-test('all twenty notifications appear in order, then the first one again', async ({ page }) => {
+test('all twenty notifications appear in order, then the first one again', async ({
+  page,
+}) => {
   expect(texts).toHaveLength(20)
   await openWithStoppedClock(page)
   await page.clock.fastForward(30_000)
@@ -155,15 +176,23 @@ test('notifications wait while the visitor fills in the form, chats or is in ano
   await runUntilShown(page, 2)
 })
 
-/** Simulates a change of visibility, because a headless browser never hides a page. */
+/**
+ * Simulates a change of visibility, because a headless browser never hides a
+ * page.
+ */
 async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    Object.defineProperty(document, 'visibilityState', {
+      value,
+      configurable: true,
+    })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 }
 
-test('a visitor can hide the notifications for the visit, even across a reload', async ({ page }) => {
+test('a visitor can hide the notifications for the visit, even across a reload', async ({
+  page,
+}) => {
   await openWithStoppedClock(page)
   await page.clock.runFor(30_000)
   await runUntilShown(page, 0)
@@ -189,7 +218,10 @@ test('a notification stays while hovered, closes on Escape, and covers no link i
   await page.clock.runFor(20_000)
   await expect(notification(page)).toBeVisible()
   await page.clock.resume()
-  await page.getByRole('banner').getByRole('link', { name: '(916) 555-0142' }).click({ trial: true })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: '(916) 555-0142' })
+    .click({ trial: true })
 
   // F6 moves focus to the notifications.
   await page.keyboard.press('F6')
@@ -198,9 +230,16 @@ test('a notification stays while hovered, closes on Escape, and covers no link i
   await expect(notification(page)).toHaveCount(0)
 })
 
-test('with SITE_ACTIVITY=off no notifications appear', async ({ page, stack }) => {
+test('with SITE_ACTIVITY=off no notifications appear', async ({
+  page,
+  stack,
+}) => {
   const { supabaseUrl, publishableKey } = stack
-  const site = await startSite({ supabaseUrl, publishableKey, environment: { SITE_ACTIVITY: 'off' } })
+  const site = await startSite({
+    supabaseUrl,
+    publishableKey,
+    environment: { SITE_ACTIVITY: 'off' },
+  })
   await openWithStoppedClock(page, `${site.url}/contact`)
   await runWithoutNotification(page, 135_000)
   await page.close()

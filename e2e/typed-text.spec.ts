@@ -1,6 +1,12 @@
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { emptyVisitor, newVisitor, openQuoteForm, quoteForm, success } from './support/quote-form.ts'
+import {
+  emptyVisitor,
+  newVisitor,
+  openQuoteForm,
+  quoteForm,
+  success,
+} from './support/quote-form.ts'
 
 test('text typed into the form stays throughout the visit, on every page, until it is sent', async ({
   page,
@@ -18,7 +24,10 @@ test('text typed into the form stays throughout the visit, on every page, until 
   })
 
   await test.step('on another page with the form', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Roof Cleaning' })
+      .click()
     await expect(page).toHaveURL('/services?tab=roof')
     await form.expectValues(visitor)
   })
@@ -39,7 +48,10 @@ test('text typed into the form stays throughout the visit, on every page, until 
 
   await test.step('a later change replaces it', async () => {
     await form.firstName.fill('Ana')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gutter Cleaning' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Gutter Cleaning' })
+      .click()
     await expect(page).toHaveURL('/services?tab=gutter')
     await form.expectValues({ ...visitor, firstName: 'Ana' })
   })
@@ -53,7 +65,9 @@ test('text typed into the form stays throughout the visit, on every page, until 
   })
 })
 
-test('the browser gives typed text back without the help of a script', async ({ page }) => {
+test('the browser gives typed text back without the help of a script', async ({
+  page,
+}) => {
   const visitor = newVisitor()
   const form = await openQuoteForm(page)
   await form.fill(visitor)
@@ -65,11 +79,15 @@ test('the browser gives typed text back without the help of a script', async ({ 
   await quoteForm(page).expectValues(visitor)
 })
 
-test('the confirmation in a shared link is shown once, above a form that can be used', async ({ page }) => {
+test('the confirmation in a shared link is shown once, above a form that can be used', async ({
+  page,
+}) => {
   await page.goto('/contact?quote=sent')
   const form = quoteForm(page)
   await form.waitForHydration()
-  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: success }),
+  ).toBeVisible()
   await expect(page).toHaveURL('/contact')
   await form.firstName.fill('Ana')
   await page.reload()

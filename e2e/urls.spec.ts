@@ -13,7 +13,8 @@ const legacyAddresses = [/^\/[a-z]+$/, /\?tab=/, /^\/city\//].flatMap((kind) =>
   redirects.filter(({ to }) => kind.test(to)).slice(0, 1),
 )
 
-// The router subscribes to the browser's history, so this navigates without a request to the server.
+// The router subscribes to the browser's history, so this navigates without a
+// request to the server.
 async function navigateClientSide(page: Page, path: string) {
   await page.evaluate((to) => window.history.pushState({}, '', to), path)
 }
@@ -43,9 +44,13 @@ test('legacy and unknown addresses lead to the same pages in the browser as on t
 })
 
 test.describe('a page that does not exist', () => {
-  test.use({ expectedConsole: /status of 404|Failed to load the|dynamically imported/ })
+  test.use({
+    expectedConsole: /status of 404|Failed to load the|dynamically imported/,
+  })
 
-  test('responds with status 404 and links home, even if the address cannot be decoded', async ({ page }) => {
+  test('responds with status 404 and links home, even if the address cannot be decoded', async ({
+    page,
+  }) => {
     for (const path of ['/nowhere', '/50%-off']) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -53,9 +58,16 @@ test.describe('a page that does not exist', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
     }
     // The link also works when a script is gone, as after a deployment.
-    await page.route(/\/home-below-fold-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.route(
+      /\/home-below-fold-/,
+      (route) => route.fulfill({ status: 404 }),
+      { times: 1 },
+    )
     const home = page.getByRole('link', { name: 'Return to Home' })
-    await Promise.all([page.waitForResponse(/\/home-below-fold-/), home.hover()])
+    await Promise.all([
+      page.waitForResponse(/\/home-below-fold-/),
+      home.hover(),
+    ])
     await home.click()
     await expect(page).toHaveURL('/')
     await expect(page).not.toHaveTitle(/Page not found/)
@@ -68,16 +80,25 @@ test('a navigation leaves one title, one description and the canonical URL of th
 }) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  for (const path of ['/services?tab=roof', `/city/${slug}`, '/epoxy', '/services']) {
+  for (const path of [
+    '/services?tab=roof',
+    `/city/${slug}`,
+    '/epoxy',
+    '/services',
+  ]) {
     await navigateClientSide(page, path)
     const canonical = page.locator('link[rel="canonical"]')
-    await expect.poll(async () => (await canonical.getAttribute('href'))?.endsWith(path)).toBe(true)
+    await expect
+      .poll(async () => (await canonical.getAttribute('href'))?.endsWith(path))
+      .toBe(true)
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
   }
 })
 
-test('going back twice in quick succession shows the right page', async ({ page }) => {
+test('going back twice in quick succession shows the right page', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await waitForHydration(page)
   const heading = page.getByRole('heading', { level: 1 })

@@ -12,7 +12,9 @@ let loaded = readSources()
 const { environment, local } = await openSupabase(settings)
 if (local) void reloadOnChange(local)
 const vite = startChild({
-  args: `node_modules/vite/bin/vite.js dev -c app.config.ts --port ${settings.port} --strictPort`.split(' '),
+  args: `node_modules/vite/bin/vite.js dev -c app.config.ts --port ${settings.port} --strictPort`.split(
+    ' ',
+  ),
   environment,
   stdout: 'inherit',
 })
@@ -21,8 +23,13 @@ await vite.stop()
 await local?.stop()
 process.exit(ended ? 1 : 0)
 
-/** Reloads the functions and applies new migrations when one of their files changes. */
-async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<void> {
+/**
+ * Reloads the functions and applies new migrations when one of their files
+ * changes.
+ */
+async function reloadOnChange(supabase: {
+  reload(): Promise<void>
+}): Promise<void> {
   // Polls because file system events may be late, duplicated or missing.
   for await (const _ of setInterval(500)) {
     const sources = readSources()
@@ -30,14 +37,26 @@ async function reloadOnChange(supabase: { reload(): Promise<void> }): Promise<vo
     loaded = sources
     const change = 'Files in supabase/ changed'
     await supabase.reload().then(
-      () => console.log(`${change}: reloaded the functions and applied new migrations.`),
-      (error) => console.error(`${change}, but reloading failed: ${errorMessage(error)}`),
+      () =>
+        console.log(
+          `${change}: reloaded the functions and applied new migrations.`,
+        ),
+      (error) =>
+        console.error(
+          `${change}, but reloading failed: ${errorMessage(error)}`,
+        ),
     )
   }
 }
 
 /** Lists every file that the local Supabase loads, with its mtime. */
 function readSources(): string {
-  const files = globSync('supabase/{functions,migrations,generated}/**/*.{ts,sql,json}')
-  return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join('\n')
+  const files = globSync(
+    'supabase/{functions,migrations,generated}/**/*.{ts,sql,json}',
+  )
+  return files
+    .map(
+      (file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`,
+    )
+    .join('\n')
 }

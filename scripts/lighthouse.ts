@@ -5,14 +5,22 @@ import { chromium } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
-import { chromiumEnvironment, chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
-import { type InteractionStep, measureInteraction } from '../e2e/support/interaction-time.ts'
+import {
+  chromiumEnvironment,
+  chromiumFlags,
+  findChromium,
+} from '../e2e/support/chromium.ts'
+import {
+  type InteractionStep,
+  measureInteraction,
+} from '../e2e/support/interaction-time.ts'
 import { readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import { runProduct, worst } from './lib/measure.ts'
 import { freePort } from './lib/port.ts'
 
-// Not a dependency because neither the site nor its tests need its hundred packages.
+// Not a dependency because neither the site nor its tests need its hundred
+// packages.
 const lighthouse = 'lighthouse@13.5.0'
 
 interface Report {
@@ -34,15 +42,30 @@ const bounds = {
   'total-blocking-time': { max: 100 },
   'cumulative-layout-shift': { max: 0.02 },
 }
-const pages = [...Object.values(mainPages), { path: '/services?tab=roof' }, cityPage(serviceAreas[0])]
+const pages = [
+  ...Object.values(mainPages),
+  { path: '/services?tab=roof' },
+  cityPage(serviceAreas[0]),
+]
 
 /** Interactions to time, each on a freshly loaded page. */
-const interactions: Record<string, [path: string, ...steps: InteractionStep[]]> = {
+const interactions: Record<
+  string,
+  [path: string, ...steps: InteractionStep[]]
+> = {
   menu: ['/', 'role=button[name="Menu"]'],
   tabs: ['/services', '[aria-label="Choose a service"] a >> nth=1'],
   accordion: ['/', 'summary >> nth=0'],
-  overlay: ['/gallery', 'role=link[name=/^Before: /] >> nth=0', 'role=dialog >> role=button[name="Close"]'],
-  form: ['/contact', ['[name=firstName]', 'Ann'], 'role=button[name="Get My FREE Quote"]'],
+  overlay: [
+    '/gallery',
+    'role=link[name=/^Before: /] >> nth=0',
+    'role=dialog >> role=button[name="Close"]',
+  ],
+  form: [
+    '/contact',
+    ['[name=firstName]', 'Ann'],
+    'role=button[name="Get My FREE Quote"]',
+  ],
   assistant: [
     '/',
     'summary >> nth=0',
@@ -85,13 +108,24 @@ for (const [name, [path, ...steps]] of Object.entries(interactions)) {
 console.log(`\n${formatTable(['interaction', 'INP ms'], times)}`)
 
 async function visit(url: string): Promise<Report> {
-  const args = ['--yes', lighthouse, url, `--port=${port}`, '--output=json', '--quiet']
-  const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: Infinity })
+  const args = [
+    '--yes',
+    lighthouse,
+    url,
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+  ]
+  const { stdout } = await promisify(execFile)('npx', args, {
+    maxBuffer: Infinity,
+  })
   return JSON.parse(stdout)
 }
 
 /** Returns the score of a category or the value of an audit. */
 function read({ categories, audits }: Report, figure: string): number {
   const score = categories[figure]?.score
-  return typeof score === 'number' ? Math.round(score * 100) : (audits[figure]?.numericValue ?? Number.NaN)
+  return typeof score === 'number'
+    ? Math.round(score * 100)
+    : (audits[figure]?.numericValue ?? Number.NaN)
 }

@@ -7,8 +7,9 @@ import { sampleContent } from './lib/sample-content.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
 
-// Runs the database in this process, and the edge functions and the site in one process each. Everything stops on the
-// first signal. If the site exits, or the functions do twice, the exit code is 1, so that systemd or Docker restart it.
+// Runs the database in this process, and the edge functions and the site in one
+// process each. Everything stops on the first signal. If the site exits, or the
+// functions do twice, the exit code is 1, so that systemd or Docker restart it.
 
 const settings = settingsOrExit()
 const { port, host, dataDir, hosted, limitProblem, ownerMail } = settings
@@ -25,7 +26,8 @@ process.exit(problem ? 1 : 0)
 
 /** Runs everything until a part exits, and returns the reason as a sentence. */
 async function run(): Promise<string> {
-  const { url, publishableKey, environment, local } = await openSupabase(settings)
+  const { url, publishableKey, environment, local } =
+    await openSupabase(settings)
   if (local) parts.defer(() => local.stop())
   const site = await startSiteServer({ port, host, environment })
   parts.defer(() => site.stop())
@@ -43,6 +45,8 @@ async function run(): Promise<string> {
 
   Press Ctrl-C to stop everything.
 `)
-  const siteEnded = site.exited.then((exit) => `The site exited unexpectedly (${exit})`)
+  const siteEnded = site.exited.then(
+    (exit) => `The site exited unexpectedly (${exit})`,
+  )
   return `${await Promise.race([siteEnded, ...(local ? [local.ended] : [])])}. Stopping everything.`
 }

@@ -1,15 +1,24 @@
-/** Controls that do nothing, or something else, without scripts. All others work natively before hydration. */
+/**
+ * Controls that do nothing, or something else, without scripts. All others work
+ * natively before hydration.
+ */
 const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 
 let recorded: HTMLElement | undefined
 const recording = new AbortController()
 
-/** Starts recording the last click on a control that is not hydrated yet, for `replayClick`. */
+/**
+ * Starts recording the last click on a control that is not hydrated yet, for
+ * `replayClick`.
+ */
 export function recordClick(): void {
   addEventListener('click', record, { capture: true, signal: recording.signal })
 }
 
-/** Replays the recorded click if its control is now hydrated. Call this whenever a part of the page has hydrated. */
+/**
+ * Replays the recorded click if its control is now hydrated. Call this whenever
+ * a part of the page has hydrated.
+ */
 export function replayClick(): void {
   if (!recorded || isUnhydrated(recorded)) return
   const control = recorded
@@ -17,7 +26,10 @@ export function replayClick(): void {
   control.click()
 }
 
-/** Stops recording because the page will not hydrate. Later clicks act as without scripts. */
+/**
+ * Stops recording because the page will not hydrate. Later clicks act as
+ * without scripts.
+ */
 export function stopRecordingClicks(): void {
   recording.abort()
   recorded = undefined
@@ -25,7 +37,9 @@ export function stopRecordingClicks(): void {
 
 function record(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript)
+  const control =
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>(needsScript)
   if (!control || !isUnhydrated(control)) return
   event.preventDefault()
   event.stopImmediatePropagation()

@@ -1,23 +1,37 @@
-/** Resolves when the page has fully loaded, including the pictures of the first screen. */
+/**
+ * Resolves when the page has fully loaded, including the pictures of the first
+ * screen.
+ */
 export async function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await new Promise((resolve) =>
+    addEventListener('load', resolve, { once: true }),
+  )
 }
 
-/** Resolves once the current state has been painted, or immediately in a hidden page, which does not paint. */
+/**
+ * Resolves once the current state has been painted, or immediately in a hidden
+ * page, which does not paint.
+ */
 export async function nextPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return
   // The second frame begins once the first has been painted.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
+  )
 }
 
 /** Resolves when the browser is idle. */
 export async function idle(): Promise<void> {
   // Safari has no `requestIdleCallback`.
-  await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+  await new Promise<unknown>((resolve) =>
+    (globalThis.requestIdleCallback ?? setTimeout)(resolve),
+  )
 }
 
-/** Resolves in a new task, so that the browser can handle input and paint first. */
+/**
+ * Resolves in a new task, so that the browser can handle input and paint first.
+ */
 export async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -26,7 +40,11 @@ export async function nextTask(): Promise<void> {
 export async function nextInteraction(): Promise<void> {
   await new Promise((resolve) => {
     for (const event of ['pointerdown', 'keydown', 'focusin'])
-      addEventListener(event, resolve, { once: true, capture: true, passive: true })
+      addEventListener(event, resolve, {
+        once: true,
+        capture: true,
+        passive: true,
+      })
   })
 }
 

@@ -1,12 +1,18 @@
-/** Name of the meta element that lists the URLs of the page's scripts, separated by spaces. */
+/**
+ * Name of the meta element that lists the URLs of the page's scripts, separated
+ * by spaces.
+ */
 export const pageScriptsName = 'page-scripts'
 
 /**
- * Imports the page's scripts. The router would import them too, but if one failed, it would replace a page that works
- * without scripts, with everything typed into it, by an error page.
+ * Imports the page's scripts. The router would import them too, but if one
+ * failed, it would replace a page that works without scripts, with everything
+ * typed into it, by an error page.
  */
 export async function importPageScripts(): Promise<void> {
-  const list = document.querySelector<HTMLMetaElement>(`meta[name=${pageScriptsName}]`)?.content ?? ''
+  const list =
+    document.querySelector<HTMLMetaElement>(`meta[name=${pageScriptsName}]`)
+      ?.content ?? ''
   const urls = list.split(' ').filter(Boolean)
   await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)))
 }

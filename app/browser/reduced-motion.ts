@@ -7,7 +7,10 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(query).matches
 }
 
-/** Hook version of `prefersReducedMotion`. The server cannot know the preference and assumes reduced motion. */
+/**
+ * Hook version of `prefersReducedMotion`. The server cannot know the preference
+ * and assumes reduced motion.
+ */
 export function useReducedMotion(): boolean {
   return useMediaQuery(query, true)
 }

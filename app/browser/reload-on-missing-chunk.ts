@@ -1,9 +1,15 @@
 import { delay } from './page-lifecycle'
 
-/** Minimum time between reloads of the same URL, in milliseconds, to prevent a reload loop. */
+/**
+ * Minimum time between reloads of the same URL, in milliseconds, to prevent a
+ * reload loop.
+ */
 const cooldown = 10_000
 
-/** Error messages of Chrome, Firefox and Safari for a script that failed to load. */
+/**
+ * Error messages of Chrome, Firefox and Safari for a script that failed to
+ * load.
+ */
 const missingChunk =
   /^(?:Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/
 
@@ -13,32 +19,46 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Reloads the page when one of its scripts is missing, such as after a deployment: the new page references the new
- * scripts.
- * @returns whether it reloads: not twice in a row, and not while the site is unreachable.
+ * Reloads the page when one of its scripts is missing, such as after a
+ * deployment: the new page references the new scripts.
+ * @returns whether it reloads: not twice in a row, and not while the site is
+ * unreachable.
  */
 export async function reloadOnce(): Promise<boolean> {
-  // The router may just have reloaded the page, which it does when a route's script is missing.
+  // The router may just have reloaded the page, which it does when a route's
+  // script is missing.
   const [page] = performance.getEntriesByType('navigation')
-  if (page instanceof PerformanceNavigationTiming && page.type === 'reload' && performance.now() < cooldown)
+  if (
+    page instanceof PerformanceNavigationTiming &&
+    page.type === 'reload' &&
+    performance.now() < cooldown
+  )
     return false
   const key = `reloaded ${location.href}`
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < cooldown) return false
+    if (Date.now() - Number(sessionStorage.getItem(key)) < cooldown)
+      return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // Storage is blocked. Without a record of this reload, it could repeat forever.
+    // Storage is blocked. Without a record of this reload, it could repeat
+    // forever.
     return false
   }
   return await reloadPage()
 }
 
-/** Reloads the page. @returns whether it does: while the site is unreachable, the current page stays. */
+/**
+ * Reloads the page. @returns whether it does: while the site is unreachable,
+ * the current page stays.
+ */
 export function reloadPage(): Promise<boolean> {
   return leavePage(() => location.reload())
 }
 
-/** Opens a URL with a full page load. @returns whether it does: not while the site is unreachable. */
+/**
+ * Opens a URL with a full page load. @returns whether it does: not while the
+ * site is unreachable.
+ */
 export function openPage(href: string): Promise<boolean> {
   return leavePage(() => location.assign(href))
 }
@@ -49,10 +69,16 @@ async function leavePage(leave: () => void): Promise<boolean> {
   return responds
 }
 
-/** Returns whether the current page could be reloaded now. A 404 counts because this may be the 404 page. */
+/**
+ * Returns whether the current page could be reloaded now. A 404 counts because
+ * this may be the 404 page.
+ */
 async function siteResponds(): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
+    return (
+      (await fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
+        .status < 500
+    )
   } catch {
     return false
   }
@@ -62,21 +88,25 @@ async function siteResponds(): Promise<boolean> {
 const retryDelay = 2000
 
 /**
- * Imports a module, retrying while the site is unreachable or the visitor is leaving. Rejects if the site responds but
- * the module is gone.
+ * Imports a module, retrying while the site is unreachable or the visitor is
+ * leaving. Rejects if the site responds but the module is gone.
  */
-export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWhenOnline<Module>(
+  load: () => Promise<Module>,
+): Promise<Module> {
   if (import.meta.env.SSR) return load()
   let isLeaving = false
   function noteLeaving() {
     isLeaving = true
   }
-  // Only while loading, because a listener for this event can keep a page out of the back/forward cache.
+  // Only while loading, because a listener for this event can keep a page out
+  // of the back/forward cache.
   addEventListener('beforeunload', noteLeaving)
   try {
     return await load()
   } catch (error) {
-    // Firefox and Safari reject pending imports when the visitor follows a link, even one to a phone number.
+    // Firefox and Safari reject pending imports when the visitor follows a
+    // link, even one to a phone number.
     if (!isLeaving && (await siteResponds())) throw error
   } finally {
     removeEventListener('beforeunload', noteLeaving)

@@ -2,9 +2,18 @@ import type { MouseEvent } from 'react'
 
 import { prefersReducedMotion } from './reduced-motion'
 
-/** Returns whether a click is unmodified. With Ctrl, Cmd or the middle button it opens a new tab. */
+/**
+ * Returns whether a click is unmodified. With Ctrl, Cmd or the middle button it
+ * opens a new tab.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
-  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
+  return !(
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    event.button !== 0
+  )
 }
 
 /** Scrolls to the top of the page, instantly if reduced motion is preferred. */
@@ -17,18 +26,23 @@ function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth'
 }
 
-/** How long to follow a section that streamed parts of the page move, in milliseconds. */
+/**
+ * How long to follow a section that streamed parts of the page move, in
+ * milliseconds.
+ */
 const settleTime = 3000
 
 /**
- * Scrolls to the element with this id, instantly if reduced motion is preferred, and moves focus there. Scrolls again
- * when streamed parts above move the element, until the visitor interacts with the page.
+ * Scrolls to the element with this id, instantly if reduced motion is
+ * preferred, and moves focus there. Scrolls again when streamed parts above
+ * move the element, until the visitor interacts with the page.
  * @returns whether the element exists.
  */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
-  const scroll = () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
+  const scroll = () =>
+    section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
   scroll()
   section.focus({ preventScroll: true })
   scrollAgainOnResize(scroll)
@@ -52,7 +66,11 @@ function scrollAgainOnResize(scroll: () => void) {
   }
   observer.observe(document.body)
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, stopFollowing, { once: true, passive: true, signal: controller.signal })
+    addEventListener(gesture, stopFollowing, {
+      once: true,
+      passive: true,
+      signal: controller.signal,
+    })
   }
   setTimeout(stopFollowing, settleTime)
 }

@@ -11,8 +11,13 @@ const typesWithoutText = new Set([
   'submit',
 ])
 
-/** Returns whether an element is a field for text, which brings up the keyboard on a phone. */
+/**
+ * Returns whether an element is a field for text, which brings up the keyboard
+ * on a phone.
+ */
 export function isTextEntry(element: Element | null): boolean {
   if (element instanceof HTMLTextAreaElement) return true
-  return element instanceof HTMLInputElement && !typesWithoutText.has(element.type)
+  return (
+    element instanceof HTMLInputElement && !typesWithoutText.has(element.type)
+  )
 }

@@ -1,11 +1,15 @@
 /**
- * Keeps what the visitor types into a form of this tab until it is sent. The browser itself gives fields their text
- * back on Back and Reload. This covers what it cannot know about: links that the router follows, and a page that React
- * or this site loads or renders again.
+ * Keeps what the visitor types into a form of this tab until it is sent. The
+ * browser itself gives fields their text back on Back and Reload. This covers
+ * what it cannot know about: links that the router follows, and a page that
+ * React or this site loads or renders again.
  */
 
-/** Fields of the forms that opt in with `data-keep-typed`, except the honeypot. */
-const fieldSelector = 'form[data-keep-typed] :is(input, textarea)[name]:not([inert] *)'
+/**
+ * Fields of the forms that opt in with `data-keep-typed`, except the honeypot.
+ */
+const fieldSelector =
+  'form[data-keep-typed] :is(input, textarea)[name]:not([inert] *)'
 
 const storageKey = 'typed text'
 
@@ -17,14 +21,20 @@ let typed: Record<string, string> = {}
 /** The field that had the focus last, and the page it was on. */
 let focused: { field: TextField; url: string } | undefined
 
-/** Starts recording. Call this once, as early as possible: text may be typed before the page is hydrated. */
+/**
+ * Starts recording. Call this once, as early as possible: text may be typed
+ * before the page is hydrated.
+ */
 export function keepTypedText(): void {
   typed = readStored()
   addEventListener('input', recordInput, { capture: true })
   addEventListener('focusin', recordFocus, { capture: true })
 }
 
-/** Records the text that is in the page's forms. Some of it may have been typed or restored before this script ran. */
+/**
+ * Records the text that is in the page's forms. Some of it may have been typed
+ * or restored before this script ran.
+ */
 export function recordTypedText(): void {
   for (const field of document.querySelectorAll<TextField>(fieldSelector)) {
     if (field.value !== '') typed[field.name] = field.value
@@ -34,8 +44,9 @@ export function recordTypedText(): void {
 }
 
 /**
- * Puts the recorded text into a form that has just been rendered. If React has rendered it in place of one that had the
- * focus, the new form gets the focus too.
+ * Puts the recorded text into a form that has just been rendered. If React has
+ * rendered it in place of one that had the focus, the new form gets the focus
+ * too.
  */
 export function restoreTypedText(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<TextField>(fieldSelector)) {
@@ -65,7 +76,10 @@ function recordFocusOf(field: TextField): void {
   focused = { field, url: location.href }
 }
 
-/** Returns whether a field of this name had the focus until it was removed from this very page. */
+/**
+ * Returns whether a field of this name had the focus until it was removed from
+ * this very page.
+ */
 function hasLostFocus(name: string): boolean {
   return (
     focused?.field.name === name &&

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Returns whether a media query matches, and rerenders when that changes. The server assumes `onServer`. */
+/**
+ * Returns whether a media query matches, and rerenders when that changes. The
+ * server assumes `onServer`.
+ */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

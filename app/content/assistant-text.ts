@@ -10,7 +10,11 @@ export const assistant = {
   /** Precede each message for screen readers. */
   speakers: { bot: 'Rill:', visitor: 'You:' },
   suggestionsLabel: 'Suggested questions',
-  suggestions: ['What do you clean?', 'Where do you work?', 'How do I get a quote?'],
+  suggestions: [
+    'What do you clean?',
+    'Where do you work?',
+    'How do I get a quote?',
+  ],
   question: 'Your question',
   placeholder: 'Ask about our services...',
   send: 'Send',
@@ -24,12 +28,18 @@ export function assistantGreeting(siteName: string): string {
   return `Hi, I’m ${assistant.name}, ${siteName}’s automated assistant. Ask me about our services, how we work, which areas we serve, or how to get a quote.`
 }
 
-/** Returns the assistant's message after a failed request. The text is specified. */
+/**
+ * Returns the assistant's message after a failed request. The text is
+ * specified.
+ */
 export function assistantFailure(phone: string): string {
   return `I'm sorry, I'm having trouble responding right now. Please call us directly at ${formatPhone(phone)} for immediate assistance with your pressure washing needs!`
 }
 
-/** Texts of the chat button on every page. In the action bar on phones, only `open.short` is visible. */
+/**
+ * Texts of the chat button on every page. In the action bar on phones, only
+ * `open.short` is visible.
+ */
 export const assistantButton = {
   /** Accessible name of the action bar. */
   bar: 'Contact us',

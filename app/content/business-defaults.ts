@@ -3,8 +3,9 @@ import { openingHours } from '#domain/opening-hours.ts'
 import type { Site } from './site-settings.ts'
 
 /**
- * The business's identity. SAMPLE DATA: an invented company with a reserved phone number range (555-01xx) and a
- * reserved top-level domain (.example). Replace it here or with the environment variables in .env.example, which
+ * The business's identity. SAMPLE DATA: an invented company with a reserved
+ * phone number range (555-01xx) and a reserved top-level domain (.example).
+ * Replace it here or with the environment variables in .env.example, which
  * app/lib/parse-site-env.ts reads. These facts are not repeated anywhere else.
  */
 export const sampleSite = {

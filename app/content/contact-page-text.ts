@@ -16,14 +16,22 @@ export const serviceAreaCard = {
   link: `See all ${places}`,
 }
 
-/** Retention period in months, which the owner enforces with `npm run quotes -- purge` (docs/operating.md). */
+/**
+ * Retention period in months, which the owner enforces with `npm run quotes --
+ * purge` (docs/operating.md).
+ */
 const retentionMonths = 12
 
 /** Date of the last change to the privacy notice. */
-export const privacyNoticeDate = { asOf: 'Last updated', iso: '2026-11-27', words: 'November 27, 2026' }
+export const privacyNoticeDate = {
+  asOf: 'Last updated',
+  iso: '2026-11-27',
+  words: 'November 27, 2026',
+}
 
 /**
- * Returns the privacy notice, which the contact page shows. Update it when the edge functions handle data differently.
+ * Returns the privacy notice, which the contact page shows. Update it when the
+ * edge functions handle data differently.
  * @param typed Names of the form's fields, in words that follow "your".
  */
 export function privacyNotice(typed: readonly string[]) {
@@ -41,4 +49,9 @@ export function privacyNotice(typed: readonly string[]) {
 }
 
 /** Headings of the contact cards. */
-export const contactCards = { phone: 'Phone', email: 'Email', hours: 'Hours', area: 'Service area' } as const
+export const contactCards = {
+  phone: 'Phone',
+  email: 'Email',
+  hours: 'Hours',
+  area: 'Service area',
+} as const

@@ -10,7 +10,9 @@ const labels = [
 ] as const
 
 /** Returns the credentials that are set, with their labels. */
-export function configuredCredentials(credentials: Credentials): { label: string; text: string }[] {
+export function configuredCredentials(
+  credentials: Credentials,
+): { label: string; text: string }[] {
   return labels.flatMap(([name, label]) => {
     const text = credentials[name]
     return text ? [{ label, text }] : []

@@ -1,8 +1,9 @@
 import { beforeAfter } from './picture.ts'
 
 /**
- * The pair of the gallery's hero and the 404 page. Separate from the gallery because every page's script includes the
- * 404 page and should not include the gallery's texts.
+ * The pair of the gallery's hero and the 404 page. Separate from the gallery
+ * because every page's script includes the 404 page and should not include the
+ * gallery's texts.
  */
 export const defaultBeforeAfter = beforeAfter(
   'driveway-tire-lanes',

@@ -6,7 +6,8 @@ export const epoxyBenefits = titledTexts({
     'Because we grind the slab first, the coating locks into the concrete and stands up to hot tires, jacks and dropped tools.',
   'Wipes clean':
     'Oil, paint and battery drips stay on the surface until you wipe them off, and the floor no longer sheds dust.',
-  'Grip underfoot': 'Color flakes and a fine aggregate in the top coat keep a wet floor from turning slick.',
+  'Grip underfoot':
+    'Color flakes and a fine aggregate in the top coat keep a wet floor from turning slick.',
   'Done quickly': `${epoxyInstallTime}, from grinding to the last coat. Then it cures before you park on it.`,
 })
 

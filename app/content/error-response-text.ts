@@ -1,4 +1,7 @@
-/** Texts of the error pages by status. `{phone}` is replaced with a link to the phone number. */
+/**
+ * Texts of the error pages by status. `{phone}` is replaced with a link to the
+ * phone number.
+ */
 export const errorResponseTexts = {
   400: {
     title: 'We couldn’t read that address',

@@ -3,7 +3,10 @@ import { methods } from './knowledge/methods.ts'
 import { prices, serviceKnowledge } from './knowledge/services.ts'
 import type { ServiceId } from './services/service.ts'
 
-/** A question and the assistant's answer to it, with the placeholders `{phone}` and `{email}`. */
+/**
+ * A question and the assistant's answer to it, with the placeholders `{phone}`
+ * and `{email}`.
+ */
 export interface FaqEntry {
   question: string
   answer: string
@@ -12,7 +15,9 @@ export interface FaqEntry {
 const priceQuestion = 'What affects the price?'
 const prepareQuestion = 'How do I prepare?'
 
-/** Common questions before a quote request, by the id of the assistant's answer. */
+/**
+ * Common questions before a quote request, by the id of the assistant's answer.
+ */
 const questions = {
   'method/at-home': 'Do I have to be home?',
   'method/pets': 'What about my pets?',
@@ -30,7 +35,10 @@ const questions = {
 
 type QuestionId = keyof typeof questions
 
-/** Each service's own question, besides those about price, preparation and guarantee. */
+/**
+ * Each service's own question, besides those about price, preparation and
+ * guarantee.
+ */
 const ownQuestion: Record<ServiceId, QuestionId> = {
   'concrete-sealing': 'method/rain',
   'full-house': 'method/windows',
@@ -43,17 +51,30 @@ const ownQuestion: Record<ServiceId, QuestionId> = {
 }
 
 const answers = new Map<string, string>(
-  [...methods, ...company, ...prices, ...serviceKnowledge].map(({ id, answer }) => [id, answer]),
+  [...methods, ...company, ...prices, ...serviceKnowledge].map(
+    ({ id, answer }) => [id, answer],
+  ),
 )
 
 /** Questions on the contact page. */
 export const faq: readonly FaqEntry[] = [
-  ...faqOf('method/at-home', 'method/pets', 'method/plants', 'method/rain', 'price'),
+  ...faqOf(
+    'method/at-home',
+    'method/pets',
+    'method/plants',
+    'method/rain',
+    'price',
+  ),
   ...faqOf('company/reply', 'company/guarantee', 'method/stains'),
 ]
 
 /** Questions on every city page. */
-export const cityFaq: readonly FaqEntry[] = faqOf('price', 'method/prepare', 'method/rain', 'method/at-home')
+export const cityFaq: readonly FaqEntry[] = faqOf(
+  'price',
+  'method/prepare',
+  'method/rain',
+  'method/at-home',
+)
 
 /** Returns common questions about a service with the assistant's answers. */
 export function serviceFaq(service: ServiceId): readonly FaqEntry[] {

@@ -1,6 +1,6 @@
 /**
- * Values of the `kind` query parameter, as in `/gallery?kind=decks`. Separate from their texts because every page's
- * script includes this module.
+ * Values of the `kind` query parameter, as in `/gallery?kind=decks`. Separate
+ * from their texts because every page's script includes this module.
  */
 export const galleryKinds = [
   'driveways',

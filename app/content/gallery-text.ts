@@ -7,7 +7,10 @@ export const galleryControls = {
 } as const
 
 /** Category of each kind of work, and a label that fits a chip. */
-export const galleryChips: Record<GalleryKind, { label: string; category: GalleryCategory }> = {
+export const galleryChips: Record<
+  GalleryKind,
+  { label: string; category: GalleryCategory }
+> = {
   driveways: { label: 'Driveways', category: 'Driveway Cleaning' },
   patios: { label: 'Patios', category: 'Patio Cleaning' },
   pavers: { label: 'Pavers', category: 'Paver Cleaning' },
@@ -25,7 +28,10 @@ export const wallTexts = {
   seam: 'Every picture',
 } as const
 
-/** Views of the picture wall. `both` shows the two halves of every picture with the seam between them. */
+/**
+ * Views of the picture wall. `both` shows the two halves of every picture with
+ * the seam between them.
+ */
 export const wallSides = [
   { side: 'before', label: 'Before' },
   { side: 'both', label: 'Both' },

@@ -1,4 +1,8 @@
-import { type GalleryImage, galleryImages, homeGallery } from './home-gallery.ts'
+import {
+  type GalleryImage,
+  galleryImages,
+  homeGallery,
+} from './home-gallery.ts'
 
 const otherImages = galleryImages({
   'patio-stamped-firepit':
@@ -43,8 +47,14 @@ const otherImages = galleryImages({
     'Before: sidewalk blackened with mildew beside a hedge. After: pale gray panels in the flat light of an overcast day.',
 })
 
-/** The whole gallery. The home page's four pairs come last because visitors from there have just seen them. */
-export const fullGallery: readonly GalleryImage[] = [...otherImages, ...homeGallery]
+/**
+ * The whole gallery. The home page's four pairs come last because visitors from
+ * there have just seen them.
+ */
+export const fullGallery: readonly GalleryImage[] = [
+  ...otherImages,
+  ...homeGallery,
+]
 
 /** Texts after the last picture of the gallery page. */
 export const galleryClosing = {

@@ -1,16 +1,25 @@
 import { defaultBeforeAfter } from './default-before-after.ts'
-import { galleryCategories, type GalleryCategory } from './gallery-categories.ts'
+import {
+  galleryCategories,
+  type GalleryCategory,
+} from './gallery-categories.ts'
 import { type BeforeAfterImage, pairs } from './picture.ts'
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 
-/** Returns gallery pairs. Each id must begin with the first word of its category, such as `deck`. */
-export function galleryImages(alts: Readonly<Record<string, string>>): GalleryImage[] {
+/**
+ * Returns gallery pairs. Each id must begin with the first word of its
+ * category, such as `deck`.
+ */
+export function galleryImages(
+  alts: Readonly<Record<string, string>>,
+): GalleryImage[] {
   return pairs(alts).map((pair) => {
     const category = galleryCategories.find((each) =>
       pair.id.startsWith(each.split(' ', 1).join().toLowerCase()),
     )
-    if (!category) throw new Error(`No category matches the picture id ${pair.id}.`)
+    if (!category)
+      throw new Error(`No category matches the picture id ${pair.id}.`)
     return Object.assign(pair, { category })
   })
 }

@@ -19,7 +19,8 @@ export const statsHeading = 'By the numbers'
 
 export const sectionIntroductions = {
   services: `${inWordsCapitalized(serviceIds.length)} services, each with its own method. Pick one to see how we do it.`,
-  epoxy: 'We grind, prime, coat and inspect: a floor that wipes clean and keeps its grip when wet.',
+  epoxy:
+    'We grind, prime, coat and inspect: a floor that wipes clean and keeps its grip when wet.',
   gallery: 'Before on the left, after on the right. Drag the line.',
   serviceAreas: `${inWordsCapitalized(serviceAreas.length)} cities and communities, from West Sacramento to the foothills.`,
 }
@@ -58,9 +59,16 @@ export const homeButtons = {
   fewerCities: 'Show Less Cities',
 } as const
 
-/** Texts of the hero. The headline has three parts because only the middle one is underlined. */
+/**
+ * Texts of the hero. The headline has three parts because only the middle one
+ * is underlined.
+ */
 export const hero = {
-  headline: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
+  headline: {
+    before: 'Sacramento’s ',
+    highlight: 'Top Rated',
+    after: ' Pressure Washing',
+  },
   subline:
     'Driveways, patios, siding, roofs and gutters, cleaned with the right pressure for each, and no more.',
   assurances: [

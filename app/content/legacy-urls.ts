@@ -9,20 +9,45 @@ export type LegacyTarget =
 
 type LegacyRedirect = { from: string; target: LegacyTarget }
 
-/** Returns a city page's path on the previous site. The sitemap still lists it. */
-export function legacyCityPath(slug: CitySlug): `/${CitySlug}-pressure-washing` {
+/**
+ * Returns a city page's path on the previous site. The sitemap still lists it.
+ */
+export function legacyCityPath(
+  slug: CitySlug,
+): `/${CitySlug}-pressure-washing` {
   return `/${slug}-pressure-washing`
 }
 
-/** Paths of the previous site that people and search engines may still use, with their current targets. */
+/**
+ * Paths of the previous site that people and search engines may still use, with
+ * their current targets.
+ */
 export const legacyRedirects: readonly LegacyRedirect[] = [
   { from: '/about-us', target: { to: '/' } },
-  { from: '/roof-pressure-washing', target: { to: '/services', search: { tab: 'roof' } } },
-  { from: '/roof-pressure-washing-sacramento', target: { to: '/services', search: { tab: 'roof' } } },
-  { from: '/house-washing', target: { to: '/services', search: { tab: 'full-house' } } },
-  { from: '/concrete-and-paver-sealing', target: { to: '/services', search: { tab: 'concrete-sealing' } } },
-  { from: '/driveway-pressure-washing', target: { to: '/services', search: { tab: 'driveway' } } },
-  { from: '/patio-pressure-washing', target: { to: '/services', search: { tab: 'patio' } } },
+  {
+    from: '/roof-pressure-washing',
+    target: { to: '/services', search: { tab: 'roof' } },
+  },
+  {
+    from: '/roof-pressure-washing-sacramento',
+    target: { to: '/services', search: { tab: 'roof' } },
+  },
+  {
+    from: '/house-washing',
+    target: { to: '/services', search: { tab: 'full-house' } },
+  },
+  {
+    from: '/concrete-and-paver-sealing',
+    target: { to: '/services', search: { tab: 'concrete-sealing' } },
+  },
+  {
+    from: '/driveway-pressure-washing',
+    target: { to: '/services', search: { tab: 'driveway' } },
+  },
+  {
+    from: '/patio-pressure-washing',
+    target: { to: '/services', search: { tab: 'patio' } },
+  },
   {
     from: '/commercial-pressure-washing-company-sacramento',
     target: { to: '/services', search: { tab: 'commercial' } },

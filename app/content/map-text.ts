@@ -1,5 +1,11 @@
-/** Provider of the map of the business address. Its origin is the only third party that pages may frame. */
-export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const
+/**
+ * Provider of the map of the business address. Its origin is the only third
+ * party that pages may frame.
+ */
+export const mapProvider = {
+  name: 'OpenStreetMap',
+  origin: 'https://www.openstreetmap.org',
+} as const
 
 /** Labels of the map. The address follows `of` and `directions`. */
 export const mapTexts = {

@@ -1,7 +1,10 @@
 import { openingHours } from '#domain/opening-hours.ts'
 import { replyHours } from '#domain/reply-hours.ts'
 
-const [opens, closes] = [clockTime(openingHours.opens), clockTime(openingHours.closes)]
+const [opens, closes] = [
+  clockTime(openingHours.opens),
+  clockTime(openingHours.closes),
+]
 
 /** Formats `19:00` as `7:00 PM`. */
 export function clockTime(time: string): string {
@@ -17,8 +20,9 @@ export const durations = {
 } as const
 
 /**
- * Every promise the site makes. Pages, structured data and texts share this wording, so a claim that no longer holds
- * is changed or removed in one place. docs/operating.md lists the basis of each claim.
+ * Every promise the site makes. Pages, structured data and texts share this
+ * wording, so a claim that no longer holds is changed or removed in one place.
+ * docs/operating.md lists the basis of each claim.
  */
 export const claims = {
   yearsInBusiness: `Over ${durations.yearsInBusiness} years in business`,
@@ -36,9 +40,15 @@ export const claims = {
 } as const
 
 /** Short forms of two claims. */
-export const shortClaims = { sameDayResponse: 'Same Day', rating: '5.0 Stars' } as const
+export const shortClaims = {
+  sameDayResponse: 'Same Day',
+  rating: '5.0 Stars',
+} as const
 
-/** A figure of the stats banner. It counts up from 0 to `target` and reads `{target}{suffix} {label}`. */
+/**
+ * A figure of the stats banner. It counts up from 0 to `target` and reads
+ * `{target}{suffix} {label}`.
+ */
 export type Stat = { target: number; suffix: string; label: string }
 
 export const stats = [
@@ -48,5 +58,8 @@ export const stats = [
   { target: 24, suffix: '/7', label: 'Support Available' },
 ] as const satisfies readonly Stat[]
 
-/** Explains how 24/7 support, the opening hours, same-day response and the reply limit fit together. */
+/**
+ * Explains how 24/7 support, the opening hours, same-day response and the reply
+ * limit fit together.
+ */
 export const replyTimes = `Send the form any time. We answer from ${opens} to ${closes}: the same day if you ask before closing, always within ${durations.replyHours} hours.`

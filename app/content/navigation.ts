@@ -1,9 +1,16 @@
 import type { ServiceId } from './services/service.ts'
 
 /** Ids of the home page's sections that other pages link to. */
-export const homeSections = { about: 'about', gallery: 'gallery', serviceAreas: 'service-areas' } as const
+export const homeSections = {
+  about: 'about',
+  gallery: 'gallery',
+  serviceAreas: 'service-areas',
+} as const
 
-/** Header links in order. Pages have their own URL, sections are part of the home page. */
+/**
+ * Header links in order. Pages have their own URL, sections are part of the
+ * home page.
+ */
 export const headerLinks = [
   { kind: 'section', label: 'About', section: homeSections.about },
   { kind: 'page', label: 'Services', to: '/services' },

@@ -9,7 +9,10 @@ export const notFoundPage: PageText = {
   introduction: 'The address may be mistyped, or the page has moved.',
 }
 
-/** Link and labels of the 404 page. `services` is an accessible name, and `figure` spans the picture. */
+/**
+ * Link and labels of the 404 page. `services` is an accessible name, and
+ * `figure` spans the picture.
+ */
 export const notFoundLabels = {
   home: 'Return to Home',
   services: 'Our services',

@@ -1,7 +1,10 @@
 const words =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
 
-/** Formats `8` as `eight`. Numbers above twenty stay in figures, as is usual in print. */
+/**
+ * Formats `8` as `eight`. Numbers above twenty stay in figures, as is usual in
+ * print.
+ */
 export function inWords(count: number): string {
   return words.split(' ')[count - 1] ?? `${count}`
 }

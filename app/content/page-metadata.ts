@@ -1,11 +1,17 @@
 import { claims, durations } from './marketing-claims.ts'
 
-/** Metadata for search engines. `pageTitle` appends the site's name to the title, which has up to 31 characters. */
+/**
+ * Metadata for search engines. `pageTitle` appends the site's name to the
+ * title, which has up to 31 characters.
+ */
 export type PageMeta = { title: string; description: string; keywords: string }
 
 export type PageText = PageMeta & { heading: string; introduction: string }
 
-/** Returns the document title. With a site name of up to 26 characters, it fits the 60 that search results show. */
+/**
+ * Returns the document title. With a site name of up to 26 characters, it fits
+ * the 60 that search results show.
+ */
 export function pageTitle(ownTitle: string, siteName: string): string {
   return `${ownTitle} | ${siteName}`
 }
@@ -13,7 +19,9 @@ export function pageTitle(ownTitle: string, siteName: string): string {
 // Omits `:00` because descriptions are short of space.
 const briefHours = claims.openingHours.replaceAll(':00', '')
 
-/** The home page's heading and introduction are in `hero` of home-page-text.ts. */
+/**
+ * The home page's heading and introduction are in `hero` of home-page-text.ts.
+ */
 export const homePage: PageMeta = {
   title: 'Pressure Washing Sacramento, CA',
   description: `Pressure washing, soft house washing, roof and gutter cleaning and concrete sealing in Greater Sacramento. Free estimates, ${briefHours}.`,
@@ -24,7 +32,8 @@ export const homePage: PageMeta = {
 export const epoxyPage: PageText = {
   title: 'Epoxy Garage Floors Sacramento',
   description: `Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in ${durations.epoxyInstallDays} days. Get a free quote.`,
-  keywords: 'epoxy flooring Sacramento, epoxy garage floor, garage floor coating, patio epoxy',
+  keywords:
+    'epoxy flooring Sacramento, epoxy garage floor, garage floor coating, patio epoxy',
   heading: 'Epoxy flooring for garages and small patios',
   introduction:
     'A bare garage slab drinks oil and sheds dust. We grind it, prime it and coat it, so spills wipe up and the floor sweeps clean.',
@@ -33,7 +42,8 @@ export const epoxyPage: PageText = {
 export const contactPage: PageText = {
   title: 'Contact and Free Quote',
   description: `Call, email or send the form for a free pressure washing quote in Greater Sacramento. Open ${claims.openingHours}, reply within ${durations.replyHours} hours.`,
-  keywords: 'pressure washing quote Sacramento, free estimate, contact pressure washing company',
+  keywords:
+    'pressure washing quote Sacramento, free estimate, contact pressure washing company',
   heading: 'Talk to us',
   introduction:
     'Leave your number and we’ll call you back, or call now. We’ll ask what needs cleaning and where. Photos help: email them to us.',
@@ -43,16 +53,19 @@ export const galleryPage: PageText = {
   title: 'Before and After Gallery',
   description:
     'Before-and-after pictures of driveways, patios, pavers, walkways, decks, house walls and storefronts: what exterior cleaning does for each surface.',
-  keywords: 'pressure washing before and after, driveway cleaning pictures, paver cleaning pictures',
+  keywords:
+    'pressure washing before and after, driveway cleaning pictures, paver cleaning pictures',
   heading: 'Before and after',
-  introduction: 'The same surface, before and after. Open a picture and drag the line.',
+  introduction:
+    'The same surface, before and after. Open a picture and drag the line.',
 }
 
 export const reviewsPage: PageText = {
   title: 'Customer Reviews',
   description:
     'Reviews from customers in Greater Sacramento: driveway and patio cleaning, house washing, roofs, gutters and concrete sealing, in their own words.',
-  keywords: 'pressure washing reviews Sacramento, house washing reviews, exterior cleaning reviews',
+  keywords:
+    'pressure washing reviews Sacramento, house washing reviews, exterior cleaning reviews',
   heading: 'Customer reviews',
   introduction: 'Homeowners and businesses on our work.',
 }

@@ -1,7 +1,10 @@
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
 import { replyHours, replyPromise } from '#domain/reply-hours.ts'
 
-/** Texts of the quote form. Specified ones must stay exact. Its fields' texts are in _shared/domain/quote-fields.ts. */
+/**
+ * Texts of the quote form. Specified ones must stay exact. Its fields' texts
+ * are in _shared/domain/quote-fields.ts.
+ */
 export const quoteTexts = {
   title: 'Request Your Free Quote',
   introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,
@@ -51,7 +54,10 @@ export const formNotices = {
   },
 } as const satisfies Record<string, Notice>
 
-/** What the visitor reads above the form after a plain post, by the value of `quote` in the URL. */
+/**
+ * What the visitor reads above the form after a plain post, by the value of
+ * `quote` in the URL.
+ */
 export const sentNotices = {
   sent: quoteNotices.stored,
   'sent-short-phone': {
@@ -63,13 +69,22 @@ export const sentNotices = {
 export type SentKind = keyof typeof sentNotices
 
 /** Notices that can stand in the form after a plain post. */
-export type QuoteNoticeKind = Exclude<QuoteOutcome, 'stored'> | keyof typeof formNotices | SentKind
+export type QuoteNoticeKind =
+  | Exclude<QuoteOutcome, 'stored'>
+  | keyof typeof formNotices
+  | SentKind
 
-/** Texts of the confirmation, which replaces the form once a request is stored. */
+/**
+ * Texts of the confirmation, which replaces the form once a request is stored.
+ */
 export const confirmationTexts = {
-  // The no-break space puts the whole name on the second line if the text wraps.
+  // The no-break space puts the whole name on the second line if the text
+  // wraps.
   thanks: (name: string) => `Thank\u00a0you, ${name}.`,
-  /** The text before and after the phone number. `deadline` is a day and time such as "Tuesday, 4:15 PM". */
+  /**
+   * The text before and after the phone number. `deadline` is a day and time
+   * such as "Tuesday, 4:15 PM".
+   */
   response: (deadline: string | undefined) => [
     'You’ll hear from us at ',
     deadline ? ` by ${deadline}.` : ` within ${replyHours} hours.`,

@@ -10,11 +10,22 @@ export const reviewsTexts = {
   /** Replaces `source` while all reviews are samples. */
   samples: 'Sample reviews, until the first real ones are in.',
   source: 'Sent to us or posted on a review site, shown in full, newest first.',
-  /** Replaces `source` for reviews from Google Maps, whose link goes between the two parts. */
-  googleSource: ['Chosen by Google from what customers write about us on ', ', newest first.'],
-  /** Accessible name of the review platform's widget (SITE_REVIEW_WIDGET_URL). */
+  /**
+   * Replaces `source` for reviews from Google Maps, whose link goes between the
+   * two parts.
+   */
+  googleSource: [
+    'Chosen by Google from what customers write about us on ',
+    ', newest first.',
+  ],
+  /**
+   * Accessible name of the review platform's widget (SITE_REVIEW_WIDGET_URL).
+   */
   widget: 'Reviews from our review site',
-  /** Replaces the list. Followed by links to the phone number and the quote form. */
+  /**
+   * Replaces the list. Followed by links to the phone number and the quote
+   * form.
+   */
   failed: 'We can’t show reviews right now. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
   /** The text around the phone number and the link to the form. */
@@ -37,6 +48,9 @@ export const reviewLabels = {
   stars: 'out of 5 stars',
   /** Precedes the site on which a review was written. */
   on: 'on',
-  /** Attribution as Google requires it: in these words, untranslated and on one line. */
+  /**
+   * Attribution as Google requires it: in these words, untranslated and on one
+   * line.
+   */
   googleMaps: 'Google Maps',
 } as const

@@ -1,4 +1,7 @@
-/** The heading, title and description come from the selected service (services/service.ts). */
+/**
+ * The heading, title and description come from the selected service
+ * (services/service.ts).
+ */
 export const servicesPage = {
   introduction:
     'Concrete takes pressure, shingles take none, cedar needs an oxygen cleaner. Pick a surface to see what we do and how.',

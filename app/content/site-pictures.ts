@@ -5,17 +5,25 @@ import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
 import { allPairs, services } from './services/services.ts'
 
-const single = [...[...services, ...epoxyServices].map(({ image }) => image), about.picture]
+const single = [
+  ...[...services, ...epoxyServices].map(({ image }) => image),
+  about.picture,
+]
 
 /** Every picture in the content, without duplicates. */
 export const sitePictures: readonly Picture[] = [
-  ...new Map([...allPairs, ...single].map((picture) => [picture.src, picture])).values(),
+  ...new Map(
+    [...allPairs, ...single].map((picture) => [picture.src, picture]),
+  ).values(),
 ]
 
 const halves = ['before', 'after'] as const
 const heroNames = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
 
-/** Returns a picture's name as `group/id`, which is also the name of the photograph that can replace it. */
+/**
+ * Returns a picture's name as `group/id`, which is also the name of the
+ * photograph that can replace it.
+ */
 export function nameOf({ src }: Picture): string {
   return src.replace(/^\/pictures\/|\.webp$/g, '')
 }
@@ -25,8 +33,16 @@ export function isPair({ src }: Picture): boolean {
   return src.startsWith('/pictures/gallery/')
 }
 
-/** Returns the parts of a picture that are above the fold on some page, so that phones wait for them. */
-export function aboveFoldParts(picture: Picture): ('whole' | 'before' | 'after')[] {
+/**
+ * Returns the parts of a picture that are above the fold on some page, so that
+ * phones wait for them.
+ */
+export function aboveFoldParts(
+  picture: Picture,
+): ('whole' | 'before' | 'after')[] {
   const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
-  return [...(isHero ? ['whole' as const] : []), ...(picture.src === defaultBeforeAfter.src ? halves : [])]
+  return [
+    ...(isHero ? ['whole' as const] : []),
+    ...(picture.src === defaultBeforeAfter.src ? halves : []),
+  ]
 }

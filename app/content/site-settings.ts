@@ -7,7 +7,10 @@ export interface Coordinates {
 }
 
 export interface Site {
-  /** Public origin without a trailing slash. Canonical links and the sitemap begin with it. */
+  /**
+   * Public origin without a trailing slash. Canonical links and the sitemap
+   * begin with it.
+   */
   url: string
   name: string
   /** In international format. `formatPhone` formats it for display. */
@@ -19,7 +22,10 @@ export interface Site {
     region: string
     postalCode: string
     country: string
-    /** In degrees. If unset, the map and the `geo` property are omitted instead of pointing to a wrong place. */
+    /**
+     * In degrees. If unset, the map and the `geo` property are omitted instead
+     * of pointing to a wrong place.
+     */
     coordinates?: Coordinates | undefined
   }
   hours: OpeningHours
@@ -27,15 +33,23 @@ export interface Site {
   serviceAreaRadius: number
   /** Optional fields of the quote form, besides the three specified ones. */
   quoteFields: QuoteFieldSwitches
-  /** Whether notifications show recent bookings and reviews from time to time. */
+  /**
+   * Whether notifications show recent bookings and reviews from time to time.
+   */
   activity: boolean
   /** Trust signals. Unset ones are omitted without leaving a gap. */
   credentials: Credentials
   /** URLs of the profiles. Unset ones are omitted without leaving a gap. */
   social: SocialProfiles
-  /** A review platform's widget on the reviews page. If unset, that page frames no third-party content. */
+  /**
+   * A review platform's widget on the reviews page. If unset, that page frames
+   * no third-party content.
+   */
   reviewWidget?: ReviewWidget | undefined
-  /** Allowed origins of featured videos, their posters and reviewers' avatars, besides the site's own storage. */
+  /**
+   * Allowed origins of featured videos, their posters and reviewers' avatars,
+   * besides the site's own storage.
+   */
   mediaHosts: readonly string[]
 }
 
@@ -49,7 +63,10 @@ export interface SocialProfiles {
 /** Contents of a review platform's embed code. */
 export interface ReviewWidget {
   script: string
-  /** Element the widget renders into, such as `<div class="reviews-app-7"></div>`. Some platforms need none. */
+  /**
+   * Element the widget renders into, such as `<div
+   * class="reviews-app-7"></div>`. Some platforms need none.
+   */
   element?: string | undefined
   /** Origins the widget may load from, besides that of its script. */
   hosts?: readonly string[] | undefined

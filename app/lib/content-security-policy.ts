@@ -4,15 +4,17 @@ import type { Site } from '~/content/site-settings'
 import { mediaOrigins } from './media-origins'
 
 /**
- * Returns the content security policy of a page whose scripts have `nonce`. It blocks what it does not list. Style
- * attributes are allowed because animations render their first frame as inline styles. If a review widget is
- * configured, its page may be framed (features/reviews/review-widget-page.server.ts).
+ * Returns the content security policy of a page whose scripts have `nonce`. It
+ * blocks what it does not list. Style attributes are allowed because animations
+ * render their first frame as inline styles. If a review widget is configured,
+ * its page may be framed (features/reviews/review-widget-page.server.ts).
  */
 export function contentSecurityPolicy(
   nonce: string,
   { reviewWidget, mediaHosts }: Pick<Site, 'reviewWidget' | 'mediaHosts'>,
 ): string {
-  // Vite's development client injects style elements and connects over a WebSocket.
+  // Vite's development client injects style elements and connects over a
+  // WebSocket.
   const development = import.meta.env.DEV
   const supabaseUrl = import.meta.env.SSR ? process.env.SUPABASE_URL : undefined
   const media = mediaOrigins({ mediaHosts }, supabaseUrl)

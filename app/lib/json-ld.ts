@@ -8,20 +8,38 @@ export interface GraphInput {
   title: string
   description: string
   page: SitePage
-  /** The service offered on a page about one service or city. Without a city, it is offered in the whole area. */
+  /**
+   * The service offered on a page about one service or city. Without a city, it
+   * is offered in the whole area.
+   */
   service?: { name: string; description: string; city?: string } | undefined
 }
 
 /** A node of a schema.org graph. */
 type Node = { '@type': string; [property: string]: unknown }
 
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const everyDay = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]
 
 /**
- * Builds the schema.org graph of a page: the business, the site, the page, its breadcrumbs and service, linked by @id.
- * Omits the business's own ratings and reviews because search engines ignore or penalize self-serving ones.
+ * Builds the schema.org graph of a page: the business, the site, the page, its
+ * breadcrumbs and service, linked by @id. Omits the business's own ratings and
+ * reviews because search engines ignore or penalize self-serving ones.
  */
-export function pageGraph({ site, title, description, page, service }: GraphInput) {
+export function pageGraph({
+  site,
+  title,
+  description,
+  page,
+  service,
+}: GraphInput) {
   const url = `${site.url}${page.path}`
   const business = { '@id': `${site.url}/#business` }
   const website = { '@id': `${site.url}/#website` }
@@ -29,13 +47,17 @@ export function pageGraph({ site, title, description, page, service }: GraphInpu
   const webPage = { '@id': `${url}#webpage` }
   const breadcrumb = { '@id': `${url}#breadcrumb` }
   const offered = { '@id': `${url}#service` }
-  const cityNode = (name: string) => ({ '@type': 'City', name: `${name}, ${site.address.region}` })
+  const cityNode = (name: string) => ({
+    '@type': 'City',
+    name: `${name}, ${site.address.region}`,
+  })
   const nodes: Node[] = [
     {
       '@type': 'HomeAndConstructionBusiness',
       ...business,
       ...businessProperties(site),
-      // The circle is the exact service area. The names help search engines match it to local searches.
+      // The circle is the exact service area. The names help search engines
+      // match it to local searches.
       areaServed: [
         { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
         ...serviceAreas.map(({ name }) => cityNode(name)),
@@ -64,18 +86,26 @@ export function pageGraph({ site, title, description, page, service }: GraphInpu
     {
       '@type': 'BreadcrumbList',
       ...breadcrumb,
-      itemListElement: [...ancestorsOf(page), page].map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: `${site.url}${path}`,
-      })),
+      itemListElement: [...ancestorsOf(page), page].map(
+        ({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: `${site.url}${path}`,
+        }),
+      ),
     },
   ]
   if (service) {
     const { city, ...serviceTexts } = service
     const areaServed = city === undefined ? serviceArea : cityNode(city)
-    nodes.push({ '@type': 'Service', ...offered, ...serviceTexts, provider: business, areaServed })
+    nodes.push({
+      '@type': 'Service',
+      ...offered,
+      ...serviceTexts,
+      provider: business,
+      areaServed,
+    })
   }
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -89,7 +119,9 @@ function businessProperties(site: Site) {
     telephone: site.phone,
     email: site.email,
     address: addressNode(site),
-    ...(site.address.coordinates ? { geo: coordinatesNode(site.address.coordinates) } : {}),
+    ...(site.address.coordinates
+      ? { geo: coordinatesNode(site.address.coordinates) }
+      : {}),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: everyDay,
@@ -99,9 +131,14 @@ function businessProperties(site: Site) {
   }
 }
 
-/** Returns the property with the business's profiles, or none if it has no profiles. */
+/**
+ * Returns the property with the business's profiles, or none if it has no
+ * profiles.
+ */
 function sameAs({ social }: Site): { sameAs?: string[] } {
-  const profiles = Object.values(social).filter((profile) => profile !== undefined)
+  const profiles = Object.values(social).filter(
+    (profile) => profile !== undefined,
+  )
   return profiles.length > 0 ? { sameAs: profiles } : {}
 }
 
@@ -116,14 +153,27 @@ function addressNode({ address }: Site): Node {
   }
 }
 
-/** Returns the circle around the coordinates of the business, or around its address if they are not set. */
+/**
+ * Returns the circle around the coordinates of the business, or around its
+ * address if they are not set.
+ */
 function circleProperties(site: Site) {
   const { coordinates } = site.address
-  const center = coordinates ? { geoMidpoint: coordinatesNode(coordinates) } : { address: addressNode(site) }
+  const center = coordinates
+    ? { geoMidpoint: coordinatesNode(coordinates) }
+    : { address: addressNode(site) }
   return { ...center, geoRadius: site.serviceAreaRadius }
 }
 
-// Strings because search engines expect five decimals, and a number would lose its trailing zeros.
-function coordinatesNode({ latitude, longitude }: Record<'latitude' | 'longitude', number>): Node {
-  return { '@type': 'GeoCoordinates', latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
+// Strings because search engines expect five decimals, and a number would lose
+// its trailing zeros.
+function coordinatesNode({
+  latitude,
+  longitude,
+}: Record<'latitude' | 'longitude', number>): Node {
+  return {
+    '@type': 'GeoCoordinates',
+    latitude: latitude.toFixed(5),
+    longitude: longitude.toFixed(5),
+  }
 }

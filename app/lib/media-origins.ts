@@ -1,20 +1,32 @@
 import type { Site } from '../content/site-settings.ts'
 
 /**
- * Returns the external origins that may serve videos and pictures: those of `SITE_MEDIA_HOSTS` and the storage of a
- * hosted Supabase project. A local Supabase (http on loopback) has no storage, and its videos are files of the site.
+ * Returns the external origins that may serve videos and pictures: those of
+ * `SITE_MEDIA_HOSTS` and the storage of a hosted Supabase project. A local
+ * Supabase (http on loopback) has no storage, and its videos are files of the
+ * site.
  */
-export function mediaOrigins({ mediaHosts }: Pick<Site, 'mediaHosts'>, supabaseUrl?: string): string[] {
-  const storage = supabaseUrl?.startsWith('https://') ? [new URL(supabaseUrl).origin] : []
+export function mediaOrigins(
+  { mediaHosts }: Pick<Site, 'mediaHosts'>,
+  supabaseUrl?: string,
+): string[] {
+  const storage = supabaseUrl?.startsWith('https://')
+    ? [new URL(supabaseUrl).origin]
+    : []
   return [...new Set([...storage, ...mediaHosts])]
 }
 
-/** Returns whether the content security policy allows pages to load this video or picture. */
+/**
+ * Returns whether the content security policy allows pages to load this video
+ * or picture.
+ */
 export function isAllowedMedia(
   address: string,
   site: Pick<Site, 'url' | 'mediaHosts'>,
   supabaseUrl?: string,
 ): boolean {
   const origin = URL.parse(address, site.url)?.origin
-  return [site.url, ...mediaOrigins(site, supabaseUrl)].some((allowed) => allowed === origin)
+  return [site.url, ...mediaOrigins(site, supabaseUrl)].some(
+    (allowed) => allowed === origin,
+  )
 }

@@ -10,8 +10,15 @@ interface PageHeadInput extends Pick<GraphInput, 'site' | 'service'> {
   page?: SitePage
 }
 
-/** Builds a page's title, description, canonical link, Open Graph tags and structured data. */
-export function pageHead({ meta: { title: heading, description, keywords }, page, ...input }: PageHeadInput) {
+/**
+ * Builds a page's title, description, canonical link, Open Graph tags and
+ * structured data.
+ */
+export function pageHead({
+  meta: { title: heading, description, keywords },
+  page,
+  ...input
+}: PageHeadInput) {
   const { site } = input
   const title = pageTitle(heading, site.name)
   const basicMeta = [
@@ -19,13 +26,20 @@ export function pageHead({ meta: { title: heading, description, keywords }, page
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
   ]
-  if (!page) return { meta: [...basicMeta, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
+  if (!page)
+    return {
+      meta: [...basicMeta, { name: 'robots', content: 'noindex' }],
+      links: [],
+      scripts: [],
+    }
 
   const url = `${site.url}${page.path}`
   const { src, alt } = sharedPicture(page.kind)
   const graph = import.meta.env.SSR
     ? // Escaped so that no text can close the script element.
-      JSON.stringify(pageGraph({ ...input, page, title, description })).replaceAll('<', String.raw`\u003c`)
+      JSON.stringify(
+        pageGraph({ ...input, page, title, description }),
+      ).replaceAll('<', String.raw`\u003c`)
     : graphInDocument(url)
   return {
     meta: [
@@ -39,11 +53,15 @@ export function pageHead({ meta: { title: heading, description, keywords }, page
       { property: 'og:image', content: `${site.url}${src}` },
       { property: 'og:image:alt', content: alt },
       { property: 'og:image:width', content: String(sharedPictureSize.width) },
-      { property: 'og:image:height', content: String(sharedPictureSize.height) },
+      {
+        property: 'og:image:height',
+        content: String(sharedPictureSize.height),
+      },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: url }],
-    // Not a `meta` entry because the router would serialize it again to deduplicate entries.
+    // Not a `meta` entry because the router would serialize it again to
+    // deduplicate entries.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
   }
 }
@@ -51,8 +69,9 @@ export function pageHead({ meta: { title: heading, description, keywords }, page
 const graphType = 'application/ld+json'
 
 /**
- * Returns the server-rendered graph, which React needs for hydration, as long as it belongs to the current page. Only
- * crawlers read the graph, and they load every page from the server, so the browser never builds one.
+ * Returns the server-rendered graph, which React needs for hydration, as long
+ * as it belongs to the current page. Only crawlers read the graph, and they
+ * load every page from the server, so the browser never builds one.
  */
 function graphInDocument(url: string): string | undefined {
   const text = document.querySelector(`[type="${graphType}"]`)?.textContent
@@ -60,21 +79,37 @@ function graphInDocument(url: string): string | undefined {
 }
 
 /**
- * Builds the head that all pages share. Pages replace the title with their own, so this one only shows on errors.
+ * Builds the head that all pages share. Pages replace the title with their own,
+ * so this one only shows on errors.
  * @param fonts URLs of the fonts used above the fold.
  */
-export function documentHead({ siteName, fonts }: { siteName: string; fonts: string[] }) {
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+export function documentHead({
+  siteName,
+  fonts,
+}: {
+  siteName: string
+  fonts: string[]
+}) {
+  const font = {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  } as const
   return {
     meta: [
       { charSet: 'utf-8' },
       { title: siteName },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: brandColors.deep },
-      { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
+      {
+        name: 'format-detection',
+        content: 'telephone=no, date=no, address=no, email=no',
+      },
     ],
     links: [
-      // Without `sizes`, browsers that support the SVG icon would still load this file.
+      // Without `sizes`, browsers that support the SVG icon would still load
+      // this file.
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

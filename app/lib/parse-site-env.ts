@@ -5,12 +5,26 @@ import { type Environment, readEnvironment } from '#domain/environment.ts'
 import { sampleSite } from '../content/business-defaults.ts'
 import type { Site } from '../content/site-settings.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
-const twoCapitals = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters'))
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(300),
+)
+const twoCapitals = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2}$/, 'must be two capital letters'),
+)
 const degrees = (max: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.toNumber())], 'must be in degrees, such as 38.5816'),
-    v.check((value) => Math.abs(value) <= max, `must be between -${max} and ${max} degrees`),
+    v.union(
+      [v.number(), v.pipe(v.string(), v.toNumber())],
+      'must be in degrees, such as 38.5816',
+    ),
+    v.check(
+      (value) => Math.abs(value) <= max,
+      `must be between -${max} and ${max} degrees`,
+    ),
   )
 
 const webAddress = v.pipe(
@@ -36,7 +50,8 @@ const onOrOff = v.pipe(
 )
 
 // Allows http on loopback, which is as private as https and used by the tests.
-const secure = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/|$)/i
+const secure =
+  /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/|$)/i
 
 /** A list of origins such as `https://cdn.example https://pictures.example`. */
 const originList = v.pipe(
@@ -48,19 +63,36 @@ const originList = v.pipe(
     ),
   ]),
   v.check(
-    (hosts) => hosts.every((host) => secure.test(host) && URL.parse(host)?.origin === host.toLowerCase()),
+    (hosts) =>
+      hosts.every(
+        (host) =>
+          secure.test(host) && URL.parse(host)?.origin === host.toLowerCase(),
+      ),
     'must be a space-separated list of origins such as https://cdn.example',
   ),
 )
 
-/** The empty div of a platform's embed code. Nothing else is allowed because it is inserted into a page as HTML. */
+/**
+ * The empty div of a platform's embed code. Nothing else is allowed because it
+ * is inserted into a page as HTML.
+ */
 const emptyDiv = /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i
 
 const reviewWidget = v.object(
   {
-    script: v.pipe(v.string(), v.url('must be a URL'), v.regex(secure, 'must start with https://')),
+    script: v.pipe(
+      v.string(),
+      v.url('must be a URL'),
+      v.regex(secure, 'must start with https://'),
+    ),
     element: v.optional(
-      v.pipe(v.string(), v.regex(emptyDiv, 'must be a div such as <div class="reviews-app-7"></div>')),
+      v.pipe(
+        v.string(),
+        v.regex(
+          emptyDiv,
+          'must be a div such as <div class="reviews-app-7"></div>',
+        ),
+      ),
     ),
     hosts: v.optional(originList, []),
   },
@@ -71,11 +103,17 @@ const reviewWidget = v.object(
 const siteSchema = v.object({
   url: v.pipe(
     webAddress,
-    v.check((value) => URL.parse(value)?.pathname === '/', 'must be an origin without a path'),
+    v.check(
+      (value) => URL.parse(value)?.pathname === '/',
+      'must be an origin without a path',
+    ),
     v.transform((value) => new URL(value).origin),
   ),
   name: text,
-  phone: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must look like +19165550142')),
+  phone: v.pipe(
+    v.string(),
+    v.regex(/^\+1\d{10}$/, 'must look like +19165550142'),
+  ),
   email: v.pipe(v.string(), v.email('must be an email address')),
   address: v.object({
     street: text,
@@ -83,7 +121,12 @@ const siteSchema = v.object({
     region: twoCapitals,
     postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
     country: twoCapitals,
-    coordinates: v.optional(v.object({ latitude: degrees(90), longitude: degrees(180) }, 'must also be set')),
+    coordinates: v.optional(
+      v.object(
+        { latitude: degrees(90), longitude: degrees(180) },
+        'must also be set',
+      ),
+    ),
   }),
   hours: v.object({ opens: text, closes: text }),
   serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
@@ -96,7 +139,12 @@ const siteSchema = v.object({
     owner: v.optional(text),
     crew: v.optional(text),
   }),
-  social: v.object({ instagram: profile, facebook: profile, tiktok: profile, linkedin: profile }),
+  social: v.object({
+    instagram: profile,
+    facebook: profile,
+    tiktok: profile,
+    linkedin: profile,
+  }),
   reviewWidget: v.optional(reviewWidget),
   mediaHosts: originList,
 }) satisfies v.GenericSchema<unknown, Site>
@@ -135,10 +183,14 @@ type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 type Variables = Record<string, string | undefined>
 
 /**
- * Returns the environment of the local edge functions (on a hosted project, the same variables are set as secrets).
- * They get the site's own settings, so that emails and answers never name another business.
+ * Returns the environment of the local edge functions (on a hosted project, the
+ * same variables are set as secrets). They get the site's own settings, so that
+ * emails and answers never name another business.
  */
-export function functionEnvironment({ name, phone, email }: Site, variables: Variables): Environment {
+export function functionEnvironment(
+  { name, phone, email }: Site,
+  variables: Variables,
+): Environment {
   const { QUOTE_EMAIL_TO: to, QUOTE_EMAIL_FROM: from } = variables
   const business = { SITE_NAME: name, SITE_PHONE: phone, SITE_EMAIL: email }
   const environment: Variables = {
@@ -151,18 +203,24 @@ export function functionEnvironment({ name, phone, email }: Site, variables: Var
 }
 
 /**
- * Merges the environment into the sample settings. An empty variable counts as not set, except that of a social
- * profile: empty or `off` leaves the profile out, because the sample's would lead visitors to another business.
+ * Merges the environment into the sample settings. An empty variable counts as
+ * not set, except that of a social profile: empty or `off` leaves the profile
+ * out, because the sample's would lead visitors to another business.
  * @returns The settings, or one line for every invalid value.
  */
 export function resolveSite(environment: Variables): SiteResult {
-  const overrides = Object.entries(siteEnvironment).flatMap(([variable, path]) =>
-    readOverride(path, environment[variable]?.trim()),
+  const overrides = Object.entries(siteEnvironment).flatMap(
+    ([variable, path]) => readOverride(path, environment[variable]?.trim()),
   )
   // With another address, the sample coordinates would mark the wrong building.
   const hasMoved = overrides.some(({ path }) => path[0] === 'address')
-  const sample = hasMoved ? withValue(sampleSite, ['address', 'coordinates'], undefined) : sampleSite
-  const candidate = overrides.reduce((site, { path, value }) => withValue(site, path, value), sample)
+  const sample = hasMoved
+    ? withValue(sampleSite, ['address', 'coordinates'], undefined)
+    : sampleSite
+  const candidate = overrides.reduce(
+    (site, { path, value }) => withValue(site, path, value),
+    sample,
+  )
 
   const parsed = v.safeParse(siteSchema, candidate)
   if (parsed.success) return { ok: true, site: parsed.output }
@@ -175,19 +233,37 @@ interface Override {
   value: string | undefined
 }
 
-function readOverride(path: readonly string[], value: string | undefined): Override[] {
+function readOverride(
+  path: readonly string[],
+  value: string | undefined,
+): Override[] {
   if (value === undefined) return []
-  if (path[0] === 'social' && ['', 'off'].includes(value)) return [{ path, value: undefined }]
+  if (path[0] === 'social' && ['', 'off'].includes(value))
+    return [{ path, value: undefined }]
   return value === '' ? [] : [{ path, value }]
 }
 
-function withValue(settings: object, [key = '', ...rest]: readonly string[], value?: string): object {
-  const part = rest.length > 0 ? withValue(Object(Reflect.get(settings, key)), rest, value) : value
+function withValue(
+  settings: object,
+  [key = '', ...rest]: readonly string[],
+  value?: string,
+): object {
+  const part =
+    rest.length > 0
+      ? withValue(Object(Reflect.get(settings, key)), rest, value)
+      : value
   return { ...settings, [key]: part }
 }
 
 function describeProblem(issue: v.BaseIssue<unknown>): string {
   const setting = v.getDotPath(issue) ?? 'site'
-  const variable = Object.entries(siteEnvironment).find(([, path]) => path.join('.') === setting)?.[0]
-  return [`${variable ?? setting} ${issue.message}`, JSON.stringify(issue.input)].filter(Boolean).join(': ')
+  const variable = Object.entries(siteEnvironment).find(
+    ([, path]) => path.join('.') === setting,
+  )?.[0]
+  return [
+    `${variable ?? setting} ${issue.message}`,
+    JSON.stringify(issue.input),
+  ]
+    .filter(Boolean)
+    .join(': ')
 }

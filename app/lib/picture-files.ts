@@ -1,15 +1,27 @@
-/** `whole` shows a picture, or a pair's two states divided by a seam. `before` and `after` show one state each. */
+/**
+ * `whole` shows a picture, or a pair's two states divided by a seam. `before`
+ * and `after` show one state each.
+ */
 export type PicturePart = 'whole' | 'before' | 'after'
 
-/** AVIF widths in pixels besides the full size. Pictures are never upscaled. Browsers pick the next larger width. */
+/**
+ * AVIF widths in pixels besides the full size. Pictures are never upscaled.
+ * Browsers pick the next larger width.
+ */
 const widths = [200, 400, 800]
 
 /** Maximum size of any file, in bytes. */
 const maxPictureBytes = 180 * 1024
-/** Maximum size of a picture that a phone waits for: it arrives within two round trips of a new connection. */
+/**
+ * Maximum size of a picture that a phone waits for: it arrives within two round
+ * trips of a new connection.
+ */
 export const maxFirstPictureBytes = 42 * 1024
 
-/** URL and dimensions of a picture's WebP file, the only file for browsers without AVIF support. */
+/**
+ * URL and dimensions of a picture's WebP file, the only file for browsers
+ * without AVIF support.
+ */
 export interface PictureSource {
   src: string
   width: number
@@ -24,8 +36,14 @@ interface PictureFile {
   height: number
 }
 
-/** Returns a part's AVIF files, smallest first. Halves that are not `compared` exist only in full size. */
-export function avifFiles({ src, width, height, compared }: PictureSource, part: PicturePart): PictureFile[] {
+/**
+ * Returns a part's AVIF files, smallest first. Halves that are not `compared`
+ * exist only in full size.
+ */
+export function avifFiles(
+  { src, width, height, compared }: PictureSource,
+  part: PicturePart,
+): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
   const minWidth = part === 'whole' ? 0 : compared ? 800 : width
   const narrower = widths.filter((each) => each >= minWidth && each < width)
@@ -37,8 +55,15 @@ export function avifFiles({ src, width, height, compared }: PictureSource, part:
   return [...files, { src: `${stem}.avif`, width, height }]
 }
 
-/** Returns every file of a picture with its maximum size: AVIF in all widths, and the whole picture once as WebP. */
-export function allFiles(source: PictureSource, isPair: boolean, aboveFoldParts: readonly PicturePart[]) {
+/**
+ * Returns every file of a picture with its maximum size: AVIF in all widths,
+ * and the whole picture once as WebP.
+ */
+export function allFiles(
+  source: PictureSource,
+  isPair: boolean,
+  aboveFoldParts: readonly PicturePart[],
+) {
   const parts: PicturePart[] = isPair ? ['whole', 'before', 'after'] : ['whole']
   const avif = parts.flatMap((part) =>
     avifFiles(source, part).map((file) => {
@@ -48,7 +73,11 @@ export function allFiles(source: PictureSource, isPair: boolean, aboveFoldParts:
     }),
   )
   const { src, width, height } = source
-  const whole = { part: 'whole', format: 'webp', maxBytes: maxPictureBytes } as const
+  const whole = {
+    part: 'whole',
+    format: 'webp',
+    maxBytes: maxPictureBytes,
+  } as const
   return [...avif, { src, width, height, ...whole }]
 }
 

@@ -2,23 +2,29 @@ const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 /**
- * Returns the headers of every response, including files, redirects and errors. On an https site, HSTS makes browsers
- * use only https for this host for a year. `HSTS_INCLUDE_SUBDOMAINS=on` extends that to all subdomains. It is off by
- * default because another company may run them, such as webmail or a shop.
+ * Returns the headers of every response, including files, redirects and errors.
+ * On an https site, HSTS makes browsers use only https for this host for a
+ * year. `HSTS_INCLUDE_SUBDOMAINS=on` extends that to all subdomains. It is off
+ * by default because another company may run them, such as webmail or a shop.
  */
 export function securityHeaders(
   siteUrl: string,
   includeSubdomains: string | undefined,
 ): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return baseHeaders
-  const subdomains = includeSubdomains?.trim() === 'on' ? '; includeSubDomains' : ''
-  return { ...baseHeaders, 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
+  const subdomains =
+    includeSubdomains?.trim() === 'on' ? '; includeSubDomains' : ''
+  return {
+    ...baseHeaders,
+    'Strict-Transport-Security': `max-age=31536000${subdomains}`,
+  }
 }
 
 /** Content security policy of a page with inline styles and no scripts. */

@@ -1,7 +1,18 @@
 import type { CitySlug } from '../content/cities/service-areas.ts'
-import { defaultServiceId, type ServiceId } from '../content/services/service.ts'
+import {
+  defaultServiceId,
+  type ServiceId,
+} from '../content/services/service.ts'
 
-export const pageKinds = ['home', 'services', 'gallery', 'reviews', 'contact', 'epoxy', 'city'] as const
+export const pageKinds = [
+  'home',
+  'services',
+  'gallery',
+  'reviews',
+  'contact',
+  'epoxy',
+  'city',
+] as const
 
 export type PageKind = (typeof pageKinds)[number]
 
@@ -24,13 +35,29 @@ export const mainPages = {
   epoxy: { kind: 'epoxy', path: '/epoxy', name: 'Epoxy Flooring' },
 } as const satisfies Record<Exclude<PageKind, 'city'>, SitePage>
 
-/** Returns the services page with a service selected. The default service has no URL of its own. */
-export function servicePage({ id, shortTitle }: { id: ServiceId; shortTitle: string }): SitePage {
+/**
+ * Returns the services page with a service selected. The default service has no
+ * URL of its own.
+ */
+export function servicePage({
+  id,
+  shortTitle,
+}: {
+  id: ServiceId
+  shortTitle: string
+}): SitePage {
   if (id === defaultServiceId) return mainPages.services
-  return { kind: 'services', path: `${mainPages.services.path}?tab=${id}`, name: shortTitle }
+  return {
+    kind: 'services',
+    path: `${mainPages.services.path}?tab=${id}`,
+    name: shortTitle,
+  }
 }
 
-/** Returns the pages that precede a page in its breadcrumbs, starting with the home page. */
+/**
+ * Returns the pages that precede a page in its breadcrumbs, starting with the
+ * home page.
+ */
 export function ancestorsOf({ kind, path }: SitePage) {
   if (kind === 'home') return []
   return kind === 'services' && path !== mainPages.services.path
@@ -39,7 +66,13 @@ export function ancestorsOf({ kind, path }: SitePage) {
 }
 
 /** Returns the page of a city. */
-export function cityPage({ slug, name }: { slug: CitySlug; name: string }): SitePage {
+export function cityPage({
+  slug,
+  name,
+}: {
+  slug: CitySlug
+  name: string
+}): SitePage {
   return { kind: 'city', path: cityPath(slug), name }
 }
 
@@ -53,27 +86,48 @@ export const sharedPictureSize = { width: 1200, height: 630 }
 
 const sharedPictureAlts: Record<PageKind, string> = {
   home: 'A concrete driveway, before cleaning on the left and after it on the right.',
-  services: 'House siding, before cleaning on the left and after it on the right.',
-  gallery: 'A wooden deck, before cleaning on the left and after it on the right.',
-  reviews: 'A concrete patio, before cleaning on the left and after it on the right.',
-  contact: 'A paver driveway, before cleaning on the left and after it on the right.',
+  services:
+    'House siding, before cleaning on the left and after it on the right.',
+  gallery:
+    'A wooden deck, before cleaning on the left and after it on the right.',
+  reviews:
+    'A concrete patio, before cleaning on the left and after it on the right.',
+  contact:
+    'A paver driveway, before cleaning on the left and after it on the right.',
   epoxy: 'A small patio with a glossy epoxy floor.',
   city: 'A wooden fence, before cleaning on the left and after it on the right.',
 }
 
 /** Pictures that `npm run pictures` crops the shared pictures from. */
-export const sharedPictureSources: Record<PageKind, { src: string; position: 'top' | 'centre' | 'bottom' }> =
-  {
-    home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
-    services: { src: '/pictures/gallery/house-algae-siding.webp', position: 'centre' },
-    epoxy: { src: '/pictures/epoxy/small-patios.webp', position: 'bottom' },
-    gallery: { src: '/pictures/gallery/deck-gray-cedar.webp', position: 'bottom' },
-    reviews: { src: '/pictures/gallery/patio-shade-mildew.webp', position: 'top' },
-    contact: { src: '/pictures/gallery/pavers-gray-driveway.webp', position: 'top' },
-    city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
-  }
+export const sharedPictureSources: Record<
+  PageKind,
+  { src: string; position: 'top' | 'centre' | 'bottom' }
+> = {
+  home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
+  services: {
+    src: '/pictures/gallery/house-algae-siding.webp',
+    position: 'centre',
+  },
+  epoxy: { src: '/pictures/epoxy/small-patios.webp', position: 'bottom' },
+  gallery: {
+    src: '/pictures/gallery/deck-gray-cedar.webp',
+    position: 'bottom',
+  },
+  reviews: {
+    src: '/pictures/gallery/patio-shade-mildew.webp',
+    position: 'top',
+  },
+  contact: {
+    src: '/pictures/gallery/pavers-gray-driveway.webp',
+    position: 'top',
+  },
+  city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
+}
 
-/** Returns the picture shown when a page is shared. It contains no business name because the name is a setting. */
+/**
+ * Returns the picture shown when a page is shared. It contains no business name
+ * because the name is a setting.
+ */
 export function sharedPicture(kind: PageKind): { src: string; alt: string } {
   return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }
 }

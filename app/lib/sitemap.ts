@@ -4,7 +4,10 @@ import { legacyCityPath } from '~/content/legacy-urls'
 
 import { cityPath, mainPages } from './site-pages'
 
-/** The pages of the sitemap, in the order and with the priorities of the specification. */
+/**
+ * The pages of the sitemap, in the order and with the priorities of the
+ * specification.
+ */
 const entries = [
   [mainPages.home.path, '1.0'],
   [mainPages.services.path, '0.9'],
@@ -28,7 +31,10 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** Returns a robots.txt that allows everything. Pages that must not be indexed have their own `noindex`. */
+/**
+ * Returns a robots.txt that allows everything. Pages that must not be indexed
+ * have their own `noindex`.
+ */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

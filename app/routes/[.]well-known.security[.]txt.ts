@@ -7,15 +7,25 @@ import { serverSite } from '~/server/env.server'
 export const Route = createFileRoute('/.well-known/security.txt')({
   server: {
     handlers: {
-      GET: () => hourlyResponse('text/plain; charset=utf-8', securityTxt(serverSite(), new Date())),
+      GET: () =>
+        hourlyResponse(
+          'text/plain; charset=utf-8',
+          securityTxt(serverSite(), new Date()),
+        ),
     },
   },
 })
 
 const halfYear = 182 * 24 * 60 * 60 * 1000
 
-/** Returns the security contact of this site (RFC 9116). It expires half a year after `now`. */
-function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: Date): string {
+/**
+ * Returns the security contact of this site (RFC 9116). It expires half a year
+ * after `now`.
+ */
+function securityTxt(
+  { url, email }: Pick<Site, 'url' | 'email'>,
+  now: Date,
+): string {
   const expires = new Date(now.getTime() + halfYear).toISOString()
   return [
     `Contact: mailto:${email}`,

@@ -17,9 +17,15 @@ const fonts = [display, text]
 export const Route = createRootRouteWithContext<RouterContext>()({
   headers: ({ ssr, match }) =>
     ssr?.nonce
-      ? { 'Content-Security-Policy': contentSecurityPolicy(ssr.nonce, match.context.site) }
+      ? {
+          'Content-Security-Policy': contentSecurityPolicy(
+            ssr.nonce,
+            match.context.site,
+          ),
+        }
       : undefined,
-  head: ({ match }) => documentHead({ siteName: match.context.site.name, fonts }),
+  head: ({ match }) =>
+    documentHead({ siteName: match.context.site.name, fonts }),
   shellComponent: RootDocument,
   component: Root,
 })

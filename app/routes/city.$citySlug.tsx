@@ -10,16 +10,23 @@ import { cityPage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/city/$citySlug')({
   // Null for a city we don't serve.
-  params: { parse: ({ citySlug }) => ({ citySlug: isCitySlug(citySlug) ? citySlug : null }) },
+  params: {
+    parse: ({ citySlug }) => ({
+      citySlug: isCitySlug(citySlug) ? citySlug : null,
+    }),
+  },
   validateSearch: readQuoteSearch,
   server: quoteFormHandlers,
   beforeLoad: ({ params: { citySlug } }) => {
-    if (!citySlug) throw redirect({ to: '/$', params: { _splat: '404' }, replace: true })
+    if (!citySlug)
+      throw redirect({ to: '/$', params: { _splat: '404' }, replace: true })
     return { citySlug }
   },
   loader: async ({ context: { citySlug }, serverContext }) => {
-    // Imported on demand because the first page's HTML already includes the content of its city.
-    const { cityPageContent } = await import('~/content/cities/city-page-content')
+    // Imported on demand because the first page's HTML already includes the
+    // content of its city.
+    const { cityPageContent } =
+      await import('~/content/cities/city-page-content')
     return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
   },
   headers: sharedPageHeaders,
@@ -30,7 +37,11 @@ export const Route = createFileRoute('/city/$citySlug')({
       site: match.context.site,
       meta: city,
       page: cityPage(city),
-      service: { name: `Pressure washing in ${city.name}`, description: city.description, city: city.name },
+      service: {
+        name: `Pressure washing in ${city.name}`,
+        description: city.description,
+        city: city.name,
+      },
     })
   },
   component: City,
@@ -38,6 +49,7 @@ export const Route = createFileRoute('/city/$citySlug')({
 
 function City() {
   const { content } = Route.useLoaderData()
-  // The key resets the page's state, such as open answers, when the city changes.
+  // The key resets the page's state, such as open answers, when the city
+  // changes.
   return <CityPage key={content.city.slug} content={content} />
 }

@@ -12,12 +12,18 @@ export const Route = createFileRoute('/contact')({
   validateSearch: readQuoteSearch,
   server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
-    // Imported on demand to keep the assistant's knowledge out of the page's script.
+    // Imported on demand to keep the assistant's knowledge out of the page's
+    // script.
     const { faq } = await import('~/content/faq')
     return { posted: serverContext?.posted, faq }
   },
   headers: sharedPageHeaders,
-  head: ({ match }) => pageHead({ site: match.context.site, meta: contactPage, page: mainPages.contact }),
+  head: ({ match }) =>
+    pageHead({
+      site: match.context.site,
+      meta: contactPage,
+      page: mainPages.contact,
+    }),
   component: Contact,
 })
 

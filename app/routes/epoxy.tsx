@@ -8,8 +8,9 @@ import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
   loader: async () => {
-    // If the script fails to load, the loader fails too, and the error page shows the phone number. The router alone
-    // would reload the page, even offline.
+    // If the script fails to load, the loader fails too, and the error page
+    // shows the phone number. The router alone would reload the page, even
+    // offline.
     await import('~/features/epoxy/epoxy-page')
   },
   headers: sharedPageHeaders,

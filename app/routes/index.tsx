@@ -19,14 +19,20 @@ export const Route = createFileRoute('/')({
     void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
     const [{ serviceTiles }] = await Promise.all([
-      // Imported on demand to keep the content of all services out of the page's script.
+      // Imported on demand to keep the content of all services out of the
+      // page's script.
       import('~/content/services/service-tiles'),
       LazyHomeBelowFold.preload?.(),
     ])
     return { posted: serverContext?.posted, services: serviceTiles }
   },
   headers: sharedPageHeaders,
-  head: ({ match }) => pageHead({ site: match.context.site, meta: homePage, page: mainPages.home }),
+  head: ({ match }) =>
+    pageHead({
+      site: match.context.site,
+      meta: homePage,
+      page: mainPages.home,
+    }),
   component: Home,
 })
 

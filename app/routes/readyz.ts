@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** Readiness check for orchestrators. A stopping server accepts no connections, so any response means ready. */
+/**
+ * Readiness check for orchestrators. A stopping server accepts no connections,
+ * so any response means ready.
+ */
 export const Route = createFileRoute('/readyz')({
   server: {
-    handlers: { GET: () => Response.json({ ready: true }, { headers: { 'cache-control': 'no-store' } }) },
+    handlers: {
+      GET: () =>
+        Response.json(
+          { ready: true },
+          { headers: { 'cache-control': 'no-store' } },
+        ),
+    },
   },
 })

@@ -6,6 +6,12 @@ import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/robots.txt')({
   server: {
-    handlers: { GET: () => hourlyResponse('text/plain; charset=utf-8', robotsTxt(serverSite().url)) },
+    handlers: {
+      GET: () =>
+        hourlyResponse(
+          'text/plain; charset=utf-8',
+          robotsTxt(serverSite().url),
+        ),
+    },
   },
 })

@@ -14,18 +14,22 @@ export const Route = createFileRoute('/services')({
   validateSearch: readServicesSearch,
   server: quoteFormHandlers,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
-  // A click would join a running preload and show its failure as the page's own.
+  // A click would join a running preload and show its failure as the page's
+  // own.
   preload: false,
   loader: async ({ context, deps: { tab }, location, serverContext }) => {
     // Not awaited because the video streams in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
-    // Imported on demand because the first page's HTML already includes the content of its service. If the module is
-    // gone, the service opens with a full page load, which preserves text typed into the form.
+    // Imported on demand because the first page's HTML already includes the
+    // content of its service. If the module is gone, the service opens with a
+    // full page load, which preserves text typed into the form.
     const { servicePageContent } = await importWhenOnline(
       () => import('~/content/services/service-page-content'),
     ).catch(async (error: unknown) => {
-      // Never resolves, so that the current page stays until the browser leaves it.
-      if (await openPage(location.href)) return await new Promise<never>(() => {})
+      // Never resolves, so that the current page stays until the browser leaves
+      // it.
+      if (await openPage(location.href))
+        return await new Promise<never>(() => {})
       throw error
     })
     return { posted: serverContext?.posted, content: servicePageContent(tab) }

@@ -9,12 +9,19 @@ import { serverSite } from '~/server/env.server'
 export const Route = createFileRoute('/site.webmanifest')({
   server: {
     handlers: {
-      GET: () => hourlyResponse('application/manifest+json', JSON.stringify(webManifest(serverSite()))),
+      GET: () =>
+        hourlyResponse(
+          'application/manifest+json',
+          JSON.stringify(webManifest(serverSite())),
+        ),
     },
   },
 })
 
-/** Returns the manifest for adding the site to a home screen. It opens in the browser because it is not an app. */
+/**
+ * Returns the manifest for adding the site to a home screen. It opens in the
+ * browser because it is not an app.
+ */
 function webManifest({ name }: Pick<Site, 'name'>) {
   return {
     name,

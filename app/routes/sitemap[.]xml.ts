@@ -7,7 +7,11 @@ import { serverSite } from '~/server/env.server'
 export const Route = createFileRoute('/sitemap.xml')({
   server: {
     handlers: {
-      GET: () => hourlyResponse('application/xml; charset=utf-8', sitemapXml(serverSite().url)),
+      GET: () =>
+        hourlyResponse(
+          'application/xml; charset=utf-8',
+          sitemapXml(serverSite().url),
+        ),
     },
   },
 })

@@ -5,10 +5,14 @@ import { notFoundPage } from '~/content/not-found-page-text'
 import { pageHead } from '~/lib/page-head'
 import { redirectLegacyPath } from '~/lib/redirect-legacy-path'
 
-/** Legacy URLs of the city pages, as a route of their own so that links to them are type-checked. */
+/**
+ * Legacy URLs of the city pages, as a route of their own so that links to them
+ * are type-checked.
+ */
 export const Route = createFileRoute('/{$citySlug}-pressure-washing')({
   // For any other prefix, the router falls through to the next matching route.
   params: { parse: ({ citySlug }) => isCitySlug(citySlug) && { citySlug } },
   beforeLoad: redirectLegacyPath,
-  head: ({ match }) => pageHead({ site: match.context.site, meta: notFoundPage }),
+  head: ({ match }) =>
+    pageHead({ site: match.context.site, meta: notFoundPage }),
 })

@@ -3,10 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import Negotiator from 'negotiator'
 
-/** A response held in memory, with its body in every available content encoding. */
+/**
+ * A response held in memory, with its body in every available content encoding.
+ */
 export interface MemoryResponse {
   headers: Record<string, string> & { etag: string }
-  bodies: { identity: Buffer; gzip?: Buffer | undefined; br?: Buffer | undefined }
+  bodies: {
+    identity: Buffer
+    gzip?: Buffer | undefined
+    br?: Buffer | undefined
+  }
 }
 
 /** Computes an ETag. It is weak because all content encodings share it. */
@@ -16,7 +22,10 @@ export function entityTag(...parts: (string | Buffer)[]): string {
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
 
-/** Sends a response in the best encoding that the client accepts, or a 304 if the client already has it. */
+/**
+ * Sends a response in the best encoding that the client accepts, or a 304 if
+ * the client already has it.
+ */
 export function sendFromMemory(
   { headers, bodies }: MemoryResponse,
   request: IncomingMessage,
@@ -26,13 +35,17 @@ export function sendFromMemory(
     response.writeHead(304, headers).end()
     return
   }
-  const encoding = new Negotiator(request).encoding(preferred, { preferred }) ?? 'identity'
+  const encoding =
+    new Negotiator(request).encoding(preferred, { preferred }) ?? 'identity'
   const { [encoding]: encoded } = bodies
   const body = encoded ?? bodies.identity
-  // All headers in one call because headers set one by one take a slower path in Node.
+  // All headers in one call because headers set one by one take a slower path
+  // in Node.
   response.writeHead(200, {
     ...headers,
-    ...(encoded && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
+    ...(encoded && encoding !== 'identity'
+      ? { 'content-encoding': encoding }
+      : {}),
     'content-length': body.byteLength,
   })
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -2,15 +2,18 @@ import { fromJSON } from 'seroval'
 
 import { escapeHtml } from '#domain/escape-html.ts'
 import { formatPhone } from '#domain/format-phone.ts'
-import { errorResponseTexts, type ErrorStatus } from '~/content/error-response-text'
+import {
+  errorResponseTexts,
+  type ErrorStatus,
+} from '~/content/error-response-text'
 import type { Site } from '~/content/site-settings'
 import { plainPagePolicy } from '~/lib/security-headers'
 
 import { serverSite } from './env.server'
 
 /**
- * Creates an error response: a self-contained page with the phone number for browsers, and one line of JSON for other
- * clients.
+ * Creates an error response: a self-contained page with the phone number for
+ * browsers, and one line of JSON for other clients.
  */
 export function errorResponse(
   status: ErrorStatus,
@@ -23,18 +26,27 @@ export function errorResponse(
     : JSON.stringify({ error: errorResponseTexts[status].title })
   const response = new Response(body, { status, headers })
   response.headers.set('Cache-Control', 'no-store')
-  response.headers.set('Content-Type', wantsHtml ? 'text/html; charset=utf-8' : 'application/json')
-  if (wantsHtml) response.headers.set('Content-Security-Policy', plainPagePolicy)
+  response.headers.set(
+    'Content-Type',
+    wantsHtml ? 'text/html; charset=utf-8' : 'application/json',
+  )
+  if (wantsHtml)
+    response.headers.set('Content-Security-Policy', plainPagePolicy)
   return response
 }
 
 /** Maps a status to the closest one that has an error text. */
 export function errorStatus(status: number): ErrorStatus {
   const statuses = [400, 403, 404, 405, 413, 503] as const
-  return statuses.find((known) => known === status) ?? (status < 500 ? 400 : 500)
+  return (
+    statuses.find((known) => known === status) ?? (status < 500 ? 400 : 500)
+  )
 }
 
-function errorPage(status: ErrorStatus, { name, phone }: Pick<Site, 'name' | 'phone'>): string {
+function errorPage(
+  status: ErrorStatus,
+  { name, phone }: Pick<Site, 'name' | 'phone'>,
+): string {
   const { title, text } = errorResponseTexts[status]
   const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
   return `<!doctype html>
@@ -49,22 +61,35 @@ function errorPage(status: ErrorStatus, { name, phone }: Pick<Site, 'name' | 'ph
 `
 }
 
-// Builds name every server function by a hash. In development, any name may be valid.
-const serverFnPath = import.meta.env.DEV ? /^\/_serverFn\/./ : /^\/_serverFn\/[0-9a-f]{64}$/
+// Builds name every server function by a hash. In development, any name may be
+// valid.
+const serverFnPath = import.meta.env.DEV
+  ? /^\/_serverFn\/./
+  : /^\/_serverFn\/[0-9a-f]{64}$/
 
-/** Returns whether this path cannot be one of our server functions. Start crashes on empty and inherited names. */
+/**
+ * Returns whether this path cannot be one of our server functions. Start
+ * crashes on empty and inherited names.
+ */
 export function isUnknownServerFn(pathname: string): boolean {
   return pathname.startsWith('/_serverFn/') && !serverFnPath.test(pathname)
 }
 
-/** Returns whether Start threw an error because it has no server function of the called name for the browser. */
+/**
+ * Returns whether Start threw an error because it has no server function of the
+ * called name for the browser.
+ */
 export function isMissingServerFn(error: unknown): boolean {
-  return error instanceof Error && /^Server function (?:info not found|not accessible)/.test(error.message)
+  return (
+    error instanceof Error &&
+    /^Server function (?:info not found|not accessible)/.test(error.message)
+  )
 }
 
 /**
- * Returns whether Start can decode the payload of a server function call. For a malformed payload, Start would respond
- * with 500, although a client error must not look like an outage in logs and monitoring.
+ * Returns whether Start can decode the payload of a server function call. For a
+ * malformed payload, Start would respond with 500, although a client error must
+ * not look like an outage in logs and monitoring.
  */
 export async function hasDecodablePayload(request: Request): Promise<boolean> {
   const payload =

@@ -5,13 +5,17 @@ import { log } from './request-log.server'
 // Docker sends SIGKILL ten seconds after SIGTERM.
 const gracePeriodMs = 8000
 
-/** On SIGTERM or SIGINT, stops accepting connections, finishes the pending requests and exits. */
+/**
+ * On SIGTERM or SIGINT, stops accepting connections, finishes the pending
+ * requests and exits.
+ */
 export function shutDownOnSignal(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info('stopping')
       server.close(() => process.exit(0))
-      // `close` ends only the connections that are idle now. Others become idle once their response is sent.
+      // `close` ends only the connections that are idle now. Others become idle
+      // once their response is sent.
       setInterval(() => server.closeIdleConnections(), 50)
       setTimeout(() => process.exit(0), gracePeriodMs)
     })

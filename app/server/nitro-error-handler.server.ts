@@ -7,5 +7,8 @@ import { log } from './request-log.server'
 export default defineErrorHandler((error, event) => {
   if (error.unhandled || error.status >= 500)
     log.error({ err: error.cause ?? error }, 'failed to handle a request')
-  return errorResponse(errorStatus(error.status), event.req.headers.get('accept'))
+  return errorResponse(
+    errorStatus(error.status),
+    event.req.headers.get('accept'),
+  )
 })

@@ -1,11 +1,17 @@
-/** Maximum body size in bytes. No form and no server function call of this site is larger. */
+/**
+ * Maximum body size in bytes. No form and no server function call of this site
+ * is larger.
+ */
 const maxBodySize = 64 * 1024
 
 /**
- * Returns the request with its body read, or undefined if the body is too large or incomplete. An oversized body is
- * read to its end and discarded, because closing the connection during an upload can lose the response.
+ * Returns the request with its body read, or undefined if the body is too large
+ * or incomplete. An oversized body is read to its end and discarded, because
+ * closing the connection during an upload can lose the response.
  */
-export async function withLimitedBody(request: Request): Promise<Request | undefined> {
+export async function withLimitedBody(
+  request: Request,
+): Promise<Request | undefined> {
   const { method, headers, url } = request
   if (method === 'GET' || method === 'HEAD' || !request.body) return request
   const chunks: Uint8Array<ArrayBuffer>[] = []

@@ -6,7 +6,8 @@ import { staticMiddleware } from 'srvx/static'
 
 import { entityTag, type MemoryResponse } from './compression.server'
 
-// Browsers check for a file replaced under its old name after an hour, and show the cached one while they check.
+// Browsers check for a file replaced under its old name after an hour, and show
+// the cached one while they check.
 const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
 /** For files whose name contains a content hash. */
 const hashedFileCaching = 'public, max-age=31536000, immutable'
@@ -16,18 +17,28 @@ export const filePattern =
   /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
 
 /**
- * Creates a handler that serves the files of a folder. It supports range requests, which iPhones need for videos. A
- * missing file gets one line of text because no person would read a 404 page there.
+ * Creates a handler that serves the files of a folder. It supports range
+ * requests, which iPhones need for videos. A missing file gets one line of text
+ * because no person would read a 404 page there.
  */
-export function createStaticFiles(dir: string): (request: ServerRequest) => Promise<Response> {
+export function createStaticFiles(
+  dir: string,
+): (request: ServerRequest) => Promise<Response> {
   const files: ServerMiddleware = staticMiddleware({ dir, compress: false })
   return async (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed()
     const { pathname } = new URL(request.url)
     // Precompressed files are only sent as an encoding of the original file.
-    const response = /\.(br|gz)$/.test(pathname) ? notFound() : await files(request, notFound)
-    const caching = pathname.startsWith('/assets/') ? hashedFileCaching : namedFileCaching
-    response.headers.set('Cache-Control', response.status < 400 ? caching : 'no-store')
+    const response = /\.(br|gz)$/.test(pathname)
+      ? notFound()
+      : await files(request, notFound)
+    const caching = pathname.startsWith('/assets/')
+      ? hashedFileCaching
+      : namedFileCaching
+    response.headers.set(
+      'Cache-Control',
+      response.status < 400 ? caching : 'no-store',
+    )
     return response
   }
 }
@@ -45,8 +56,14 @@ const assetTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Reads the scripts, styles and fonts of this build into memory, keyed by path, because visitors request many. */
-export function readHashedAssets(dir: string, baseHeaders: Record<string, string>) {
+/**
+ * Reads the scripts, styles and fonts of this build into memory, keyed by path,
+ * because visitors request many.
+ */
+export function readHashedAssets(
+  dir: string,
+  baseHeaders: Record<string, string>,
+) {
   const responses = new Map<string, MemoryResponse>()
   for (const name of readdirSync(dir)) {
     const type = assetTypes[extname(name)]
@@ -62,9 +79,14 @@ export function readHashedAssets(dir: string, baseHeaders: Record<string, string
     }
     // The build does not compress small files.
     const [gzip, br] = ['gz', 'br'].map((coding) =>
-      existsSync(`${file}.${coding}`) ? readFileSync(`${file}.${coding}`) : undefined,
+      existsSync(`${file}.${coding}`)
+        ? readFileSync(`${file}.${coding}`)
+        : undefined,
     )
-    responses.set(`/assets/${name}`, { headers, bodies: { identity, gzip, br } })
+    responses.set(`/assets/${name}`, {
+      headers,
+      bodies: { identity, gzip, br },
+    })
   }
   return responses
 }

@@ -8,11 +8,18 @@ import { backendSettings } from './env.server'
 
 let client: SupabaseClient<Database> | undefined
 
-/** Returns the site's Supabase client. It uses the public key, so it has no more rights than any visitor. */
+/**
+ * Returns the site's Supabase client. It uses the public key, so it has no more
+ * rights than any visitor.
+ */
 export function supabase(): SupabaseClient<Database> {
   const { url, publishableKey } = backendSettings()
   client ??= createClient<Database>(url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
     // A page must not wait for three silent retries while the backend is down.
     db: { retry: false },
   })
@@ -20,15 +27,19 @@ export function supabase(): SupabaseClient<Database> {
 }
 
 /**
- * Returns headers that tell an edge function the visitor's IP address, so that it can apply its limits per visitor.
- * Returns none without `VISITOR_SECRET`, which must also be set for the functions.
+ * Returns headers that tell an edge function the visitor's IP address, so that
+ * it can apply its limits per visitor. Returns none without `VISITOR_SECRET`,
+ * which must also be set for the functions.
  */
 export function visitorCallHeaders(): Record<string, string> {
   const secret = process.env.VISITOR_SECRET?.trim()
   const proxyHeader = process.env.TRUSTED_PROXY_HEADER?.trim()
-  // A proxy appends the address it saw to the list. Earlier entries come from the client and cannot be trusted, and
-  // neither can the whole header unless the setting names it.
-  const forwarded = proxyHeader ? getRequestHeader(proxyHeader)?.split(',').at(-1)?.trim() : undefined
+  // A proxy appends the address it saw to the list. Earlier entries come from
+  // the client and cannot be trusted, and neither can the whole header unless
+  // the setting names it.
+  const forwarded = proxyHeader
+    ? getRequestHeader(proxyHeader)?.split(',').at(-1)?.trim()
+    : undefined
   const address = forwarded || getRequestIP()
   if (!secret || !address) return {}
   return { [visitorHeaders.address]: address, [visitorHeaders.secret]: secret }

@@ -7,7 +7,9 @@ import { waitForHydration } from './hydration.ts'
 export function assistant(page: Page) {
   const panel = page.getByRole('dialog', { name: texts.name })
   const log = panel.getByRole('log')
-  const input = panel.getByPlaceholder('Ask about our services...', { exact: true })
+  const input = panel.getByPlaceholder('Ask about our services...', {
+    exact: true,
+  })
   return {
     openButton: page.getByRole('button', { name: 'Ask a question' }),
     panel,

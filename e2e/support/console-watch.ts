@@ -1,10 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects uncaught exceptions, console errors and warnings from every page of the context. They include hydration
- * mismatches and CSP violations.
+ * Collects uncaught exceptions, console errors and warnings from every page of
+ * the context. They include hydration mismatches and CSP violations.
  */
-export function watchConsole(context: BrowserContext, expected: RegExp | undefined): string[] {
+export function watchConsole(
+  context: BrowserContext,
+  expected: RegExp | undefined,
+): string[] {
   const problems: string[] = []
   function add(problem: string) {
     if (!expected?.test(problem)) problems.push(problem)

@@ -6,9 +6,15 @@ import { type BrokenSites, openBrokenSites } from './broken-site.ts'
 import { watchConsole } from './console-watch.ts'
 
 interface Options {
-  /** Console messages that the test provokes. Any other error or warning fails it. */
+  /**
+   * Console messages that the test provokes. Any other error or warning fails
+   * it.
+   */
   expectedConsole: RegExp | undefined
-  /** Whether to load real pictures. Other tests get empty ones because rendering pictures without a GPU is slow. */
+  /**
+   * Whether to load real pictures. Other tests get empty ones because rendering
+   * pictures without a GPU is slow.
+   */
   withPictures: boolean
 }
 
@@ -19,12 +25,22 @@ interface WorkerFixtures {
   brokenSites: BrokenSites
 }
 
-const emptyPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+const emptyPicture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
 
-/** Provides the running product to every test, and fails tests on console errors, warnings and CSP violations. */
-export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtures>({
+/**
+ * Provides the running product to every test, and fails tests on console
+ * errors, warnings and CSP violations.
+ */
+export const test = base.extend<
+  Options & { consoleIsClean: void },
+  WorkerFixtures
+>({
   stack: [
-    async ({}, use) => use(connectStack(JSON.parse(process.env.SHARED_STACK ?? ''))),
+    async ({}, use) =>
+      use(connectStack(JSON.parse(process.env.SHARED_STACK ?? ''))),
     { scope: 'worker' },
   ],
   brokenSites: [
@@ -40,12 +56,19 @@ export const test = base.extend<Options & { consoleIsClean: void }, WorkerFixtur
   withPictures: [false, { option: true }],
   consoleIsClean: [
     async ({ context, expectedConsole, withPictures }, use) => {
-      // The map is the only third-party page. A local response keeps the tests independent of the network.
+      // The map is the only third-party page. A local response keeps the tests
+      // independent of the network.
       await context.route(`${mapProvider.origin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Map</title>',
+        }),
       )
       // The SVG has no intrinsic size, so it takes the size the page gives it.
-      if (!withPictures) await context.route('**/pictures/**', (route) => route.fulfill(emptyPicture))
+      if (!withPictures)
+        await context.route('**/pictures/**', (route) =>
+          route.fulfill(emptyPicture),
+        )
       const problems = watchConsole(context, expectedConsole)
       await use()
       expect(problems, 'unexpected console errors and warnings').toEqual([])

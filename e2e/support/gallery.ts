@@ -20,6 +20,9 @@ export function galleryOverlay(page: Page) {
 }
 
 /** Returns the position of a picture as the overlay shows it. */
-export function pictureCounter(position: number, total = fullGallery.length): string {
+export function pictureCounter(
+  position: number,
+  total = fullGallery.length,
+): string {
   return `${position} ${comparisonTexts.of} ${total}`
 }

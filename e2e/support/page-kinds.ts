@@ -8,9 +8,20 @@ interface PageKind {
   expectedConsole: RegExp | undefined
 }
 
-/** One page of each kind, and one that does not exist. One city is enough because all cities share a layout. */
+/**
+ * One page of each kind, and one that does not exist. One city is enough
+ * because all cities share a layout.
+ */
 export const pageKinds: readonly PageKind[] = [
-  ...Object.values(mainPages).map(({ kind, path }) => ({ kind, path, expectedConsole: undefined })),
-  { kind: 'city', path: cityPath(serviceAreas[0].slug), expectedConsole: undefined },
+  ...Object.values(mainPages).map(({ kind, path }) => ({
+    kind,
+    path,
+    expectedConsole: undefined,
+  })),
+  {
+    kind: 'city',
+    path: cityPath(serviceAreas[0].slug),
+    expectedConsole: undefined,
+  },
   { kind: 'missing', path: '/no/such/page', expectedConsole: /status of 404/ },
 ]

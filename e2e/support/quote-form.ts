@@ -45,7 +45,8 @@ export function quoteForm(page: Page) {
     },
     submit: () => submitButton.click(),
     /** Starts another request after one has been stored. */
-    askAgain: () => page.getByRole('button', { name: confirmationTexts.again }).click(),
+    askAgain: () =>
+      page.getByRole('button', { name: confirmationTexts.again }).click(),
     /** Before hydration, the browser posts the form natively. */
     waitForHydration: () => page.locator('form[data-hydrated=true]').waitFor(),
     async expectValues(visitor: Visitor): Promise<void> {
@@ -57,7 +58,11 @@ export function quoteForm(page: Page) {
 }
 
 /** Opens a page and waits until its form is hydrated. */
-export async function openQuoteForm(page: Page, siteUrl = '', path = '/contact') {
+export async function openQuoteForm(
+  page: Page,
+  siteUrl = '',
+  path = '/contact',
+) {
   await page.goto(siteUrl + path)
   await waitForHydration(page)
   const form = quoteForm(page)
@@ -67,16 +72,26 @@ export async function openQuoteForm(page: Page, siteUrl = '', path = '/contact')
 
 let visitorCount = 0
 
-/** Creates a unique visitor, so that stored requests can be told apart and no rate limit is reached. */
+/**
+ * Creates a unique visitor, so that stored requests can be told apart and no
+ * rate limit is reached.
+ */
 export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
   visitorCount += 1
   const tag = `${process.pid}-${visitorCount}`
   const phone = `(916) 555-${String(1000 + (visitorCount % 9000))}`
-  return { firstName: `Visitor ${tag}`, email: `visitor-${tag}@mail.example`, phone, ...overrides }
+  return {
+    firstName: `Visitor ${tag}`,
+    email: `visitor-${tag}@mail.example`,
+    phone,
+    ...overrides,
+  }
 }
 
 /** Returns the visitor's quote requests as `npm run quotes` lists them. */
 export async function quotesOf(stack: Stack, visitor: Visitor) {
-  const quotes = (await stack.quotes()).filter(({ email }) => email === visitor.email)
+  const quotes = (await stack.quotes()).filter(
+    ({ email }) => email === visitor.email,
+  )
   return quotes.map((quote) => Object.assign(quote, fromColumns(quote)))
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Records every scroll by script from now on. A smooth scroll never moves the page before its call returns. */
+/**
+ * Records every scroll by script from now on. A smooth scroll never moves the
+ * page before its call returns.
+ */
 export async function recordScrolls(page: Page) {
   await page.evaluate(() => {
     const moves: { from: number; to: number }[] = []
@@ -19,7 +22,10 @@ export async function recordScrolls(page: Page) {
     }
   })
   return {
-    /** Waits for a scroll by script, and returns whether all of them were smooth. */
+    /**
+     * Waits for a scroll by script, and returns whether all of them were
+     * smooth.
+     */
     async wereSmooth() {
       await expect.poll(() => movesOf(page)).not.toEqual([])
       return (await movesOf(page)).every(({ from, to }) => from === to)
@@ -33,7 +39,10 @@ function movesOf(page: Page): Promise<{ from: number; to: number }[]> {
 
 /** Scrolls instantly, like dragging the scroll bar. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.evaluate(
+    (y) => window.scrollTo({ top: y, behavior: 'instant' }),
+    top,
+  )
 }
 
 export function scrollPosition(page: Page): Promise<number> {

@@ -10,17 +10,30 @@ interface ChildOptions {
   stderr?: 'pipe' | 'inherit' | 'ignore'
 }
 
-/** Starts a Node process with a piped stdin, so that it can exit when this process ends, even if killed. */
-export function startChild({ args, environment, stdout = 'pipe', stderr = 'inherit' }: ChildOptions) {
+/**
+ * Starts a Node process with a piped stdin, so that it can exit when this
+ * process ends, even if killed.
+ */
+export function startChild({
+  args,
+  environment,
+  stdout = 'pipe',
+  stderr = 'inherit',
+}: ChildOptions) {
   const env = { ...process.env, ...environment }
-  const child = spawn(process.execPath, args, { env, stdio: ['pipe', stdout, stderr] })
-  // A stdin error only means that the child has just exited, which `exited` reports.
+  const child = spawn(process.execPath, args, {
+    env,
+    stdio: ['pipe', stdout, stderr],
+  })
+  // A stdin error only means that the child has just exited, which `exited`
+  // reports.
   child.stdin?.on('error', () => {})
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
   })
   const firstLine = new Promise<string | undefined>((resolve) => {
-    if (child.stdout) createInterface({ input: child.stdout }).once('line', resolve)
+    if (child.stdout)
+      createInterface({ input: child.stdout }).once('line', resolve)
     child.once('close', () => resolve(undefined))
   })
 
@@ -44,14 +57,30 @@ interface SiteServerOptions {
 }
 
 /** Starts the built server and waits until it listens. */
-export async function startSiteServer({ port, host, environment, log = 'inherit' }: SiteServerOptions) {
+export async function startSiteServer({
+  port,
+  host,
+  environment,
+  log = 'inherit',
+}: SiteServerOptions) {
   const child = startChild({
-    args: ['--import', './scripts/lib/exit-with-parent.mjs', '.output/server/index.mjs'],
-    environment: { ...environment, NODE_ENV: 'production', PORT: String(port), HOST: host ?? '' },
+    args: [
+      '--import',
+      './scripts/lib/exit-with-parent.mjs',
+      '.output/server/index.mjs',
+    ],
+    environment: {
+      ...environment,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: host ?? '',
+    },
     stderr: log,
   })
-  // Waits for the server's own output because a request to the port could reach another program.
-  if ((await child.firstLine) === 'listening') return { ...child, url: addressOf(port, host) }
+  // Waits for the server's own output because a request to the port could reach
+  // another program.
+  if ((await child.firstLine) === 'listening')
+    return { ...child, url: addressOf(port, host) }
   await child.stop()
   throw new Error('The site failed to start. See the error above.')
 }
@@ -59,7 +88,9 @@ export async function startSiteServer({ port, host, environment, log = 'inherit'
 /** Resolves on the first SIGINT, SIGTERM or SIGHUP. */
 export function stopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
-    // `on` rather than `once` because npm forwards signals that the terminal has already sent to this process.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(undefined))
+    // `on` rather than `once` because npm forwards signals that the terminal
+    // has already sent to this process.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(name, () => resolve(undefined))
   })
 }

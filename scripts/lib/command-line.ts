@@ -2,19 +2,28 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import { errorMessage } from '#domain/error-message.ts'
 
-/** Prints a message and exits with code 1 for a failure or 2 for incorrect usage. */
+/**
+ * Prints a message and exits with code 1 for a failure or 2 for incorrect
+ * usage.
+ */
 export function fail(message: string, code: 1 | 2 = 1): never {
   console.error(message)
   process.exit(code)
 }
 
 /**
- * Parses the options of a command. Prints the usage and exits for `--help` and for unknown options. Errors that the
- * command throws later are printed without a stack because their messages are written for its user.
+ * Parses the options of a command. Prints the usage and exits for `--help` and
+ * for unknown options. Errors that the command throws later are printed without
+ * a stack because their messages are written for its user.
  */
-export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
+export function readOptions<Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+) {
   process.once('uncaughtException', (error) => fail(errorMessage(error)))
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  if (
+    process.argv.slice(2).some((word) => word === '--help' || word === '-h')
+  ) {
     console.log(usage)
     process.exit(0)
   }

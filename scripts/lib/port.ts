@@ -1,10 +1,19 @@
 import { once } from 'node:events'
 import { createServer, isIPv6 } from 'node:net'
 
-/** Returns a message if the site cannot listen on a port, on all interfaces or on `host`. */
-export async function findPortProblem(port: number, host?: string): Promise<string | undefined> {
+/**
+ * Returns a message if the site cannot listen on a port, on all interfaces or
+ * on `host`.
+ */
+export async function findPortProblem(
+  port: number,
+  host?: string,
+): Promise<string | undefined> {
   await using probe = createServer()
-  const error: NodeJS.ErrnoException | undefined = await once(probe.listen({ port, host }), 'listening').then(
+  const error: NodeJS.ErrnoException | undefined = await once(
+    probe.listen({ port, host }),
+    'listening',
+  ).then(
     () => undefined,
     (reason) => reason,
   )
@@ -15,7 +24,10 @@ export async function findPortProblem(port: number, host?: string): Promise<stri
   return error && `This machine cannot listen on HOST=${host} (${error.code}).`
 }
 
-/** Returns the URL at which this machine reaches a server that listens on `host`. */
+/**
+ * Returns the URL at which this machine reaches a server that listens on
+ * `host`.
+ */
 export function addressOf(port: number, host?: string): string {
   const isWildcard = host === undefined || host === '0.0.0.0' || host === '::'
   const name = isWildcard ? 'localhost' : isIPv6(host) ? `[${host}]` : host
@@ -25,8 +37,9 @@ export function addressOf(port: number, host?: string): string {
 let portsTried = 0
 
 /**
- * Finds a free port above those that browsers block and below the ephemeral range. Concurrent processes search
- * different hundreds, so that none takes a port that another has found but not opened yet.
+ * Finds a free port above those that browsers block and below the ephemeral
+ * range. Concurrent processes search different hundreds, so that none takes a
+ * port that another has found but not opened yet.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

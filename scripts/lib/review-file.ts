@@ -44,11 +44,18 @@ function requiredText(maxLength: number) {
   )
 }
 
-/** Lists what is wrong with a review, with the value where it helps: `rating must be 1, 2, 3, 4 or 5: 6`. */
-export function describeProblems(issues: readonly v.BaseIssue<unknown>[], row: ReviewRow): string {
+/**
+ * Lists what is wrong with a review, with the value where it helps: `rating
+ * must be 1, 2, 3, 4 or 5: 6`.
+ */
+export function describeProblems(
+  issues: readonly v.BaseIssue<unknown>[],
+  row: ReviewRow,
+): string {
   const problems = issues.map((issue) => {
     const column = reviewColumns.find((name) => name === v.getDotPath(issue))
-    const value = column === 'rating' || column === 'date' ? row[column] : undefined
+    const value =
+      column === 'rating' || column === 'date' ? row[column] : undefined
     return `${column} ${issue.message}${value ? `: ${value}` : ''}`
   })
   return problems.join('; ')
@@ -60,14 +67,18 @@ interface NumberedRow {
   row: ReviewRow
 }
 
-type FileResult = { ok: true; rows: NumberedRow[] } | { ok: false; problem: string }
+type FileResult =
+  | { ok: true; rows: NumberedRow[] }
+  | { ok: false; problem: string }
 
-// Excel separates by semicolons in locales with decimal commas, and by tabs in UTF-16.
+// Excel separates by semicolons in locales with decimal commas, and by tabs in
+// UTF-16.
 const delimiters = [',', ';', '\t']
 
 /**
- * Reads the rows of a CSV that any spreadsheet program saved. Rows above the headings, empty rows and other columns are
- * skipped. The headings may be in any order and case.
+ * Reads the rows of a CSV that any spreadsheet program saved. Rows above the
+ * headings, empty rows and other columns are skipped. The headings may be in
+ * any order and case.
  */
 export function readReviewFile(bytes: Uint8Array): FileResult {
   if (Buffer.from(bytes.subarray(0, 2)).toString() === 'PK')
@@ -75,7 +86,9 @@ export function readReviewFile(bytes: Uint8Array): FileResult {
   const text = decodeText(bytes)
   if (text.trim() === '') return { ok: false, problem: 'contains no reviews.' }
   const tables = delimiters.map((delimiter) => parseTable(text, delimiter))
-  const table = tables.find((rows) => Array.isArray(rows) && rows.some(isHeading))
+  const table = tables.find(
+    (rows) => Array.isArray(rows) && rows.some(isHeading),
+  )
   if (Array.isArray(table)) return readTable(table)
   const error = tables.find((rows) => rows instanceof CsvError)
   if (error instanceof CsvError)
@@ -83,13 +96,27 @@ export function readReviewFile(bytes: Uint8Array): FileResult {
       ok: false,
       problem: `has a quotation mark near line ${String(error['lines'])} that is not closed.`,
     }
-  return { ok: false, problem: describeMissingHeading(tables.filter((rows) => Array.isArray(rows))) }
+  return {
+    ok: false,
+    problem: describeMissingHeading(
+      tables.filter((rows) => Array.isArray(rows)),
+    ),
+  }
 }
 
-/** Parses a CSV into rows of cells. Keeps empty rows, so that the numbers are those of the spreadsheet. */
+/**
+ * Parses a CSV into rows of cells. Keeps empty rows, so that the numbers are
+ * those of the spreadsheet.
+ */
 function parseTable(text: string, delimiter: string): string[][] | CsvError {
   try {
-    return parse(text, { delimiter, bom: true, trim: true, relax_column_count: true, relax_quotes: true })
+    return parse(text, {
+      delimiter,
+      bom: true,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    })
   } catch (error) {
     if (error instanceof CsvError) return error
     throw error
@@ -108,22 +135,40 @@ function isHeading(cells: string[]): boolean {
 function readTable(table: string[][]): FileResult {
   const headingIndex = table.findIndex(isHeading)
   const names = (table[headingIndex] ?? []).map(headingOf)
-  const rows = table.map((cells, index) => ({ number: index + 1, cells })).slice(headingIndex + 1)
+  const rows = table
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .slice(headingIndex + 1)
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (filled.length === 0) return { ok: false, problem: 'contains no reviews.' }
-  return { ok: true, rows: filled.map(({ number, cells }) => ({ number, row: toRow(names, cells) })) }
+  return {
+    ok: true,
+    rows: filled.map(({ number, cells }) => ({
+      number,
+      row: toRow(names, cells),
+    })),
+  }
 }
 
 function toRow(names: string[], cells: string[]): ReviewRow {
-  return Object.fromEntries(reviewColumns.map((column) => [column, cells[names.indexOf(column)]]))
+  return Object.fromEntries(
+    reviewColumns.map((column) => [column, cells[names.indexOf(column)]]),
+  )
 }
 
-/** Names the columns that are missing in the row that looks most like headings. */
+/**
+ * Names the columns that are missing in the row that looks most like headings.
+ */
 function describeMissingHeading(tables: string[][][]): string {
   const rows = tables.flat().map((cells) => cells.map(headingOf))
-  const missing = rows.map((names) => requiredColumns.filter((column) => !names.includes(column)))
-  const fewest = missing.toSorted((one, other) => one.length - other.length)[0] ?? requiredColumns
-  const headings = 'One row must have the headings author, rating, text and date.'
-  if (fewest.length === requiredColumns.length) return `has no headings. ${headings}`
+  const missing = rows.map((names) =>
+    requiredColumns.filter((column) => !names.includes(column)),
+  )
+  const fewest =
+    missing.toSorted((one, other) => one.length - other.length)[0] ??
+    requiredColumns
+  const headings =
+    'One row must have the headings author, rating, text and date.'
+  if (fewest.length === requiredColumns.length)
+    return `has no headings. ${headings}`
   return `has no column named ${fewest.join(' and none named ')}. ${headings}`
 }

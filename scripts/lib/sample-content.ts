@@ -12,15 +12,25 @@ import { connect } from './supabase-connection.ts'
 const timeoutMs = 3_000
 
 /**
- * Lists the sample content that visitors see, and how to replace it, one item per kind. Checks the business details
- * themselves, because the owner may replace them in business-defaults.ts.
+ * Lists the sample content that visitors see, and how to replace it, one item
+ * per kind. Checks the business details themselves, because the owner may
+ * replace them in business-defaults.ts.
  */
-export async function sampleContent(site: Site, url: string, publishableKey: string): Promise<string[]> {
+export async function sampleContent(
+  site: Site,
+  url: string,
+  publishableKey: string,
+): Promise<string[]> {
   const client = connect(url, publishableKey)
-  const [reviews, videos] = await Promise.all([sampleReviews(client), sampleVideos(client)])
+  const [reviews, videos] = await Promise.all([
+    sampleReviews(client),
+    sampleVideos(client),
+  ])
   const kinds = [
     reviews,
-    site.activity ? 'sample notifications (SITE_ACTIVITY=off turns them off)' : undefined,
+    site.activity
+      ? 'sample notifications (SITE_ACTIVITY=off turns them off)'
+      : undefined,
     sampleDetails(site),
     sampleProfiles(site),
     videos,
@@ -30,11 +40,15 @@ export async function sampleContent(site: Site, url: string, publishableKey: str
 }
 
 async function sampleReviews(client: AdminClient): Promise<string | undefined> {
-  const { data } = await client.functions.invoke('fetch-reviews', { timeout: timeoutMs })
+  const { data } = await client.functions.invoke('fetch-reviews', {
+    timeout: timeoutMs,
+  })
   const { success, output } = v.safeParse(reviewsResponseSchema, data)
   if (!success) return 'reviews that could not be checked'
   const count = output.reviews.filter(({ id }) => isSampleRow(id)).length
-  return count > 0 ? `${count} sample reviews (npm run reviews -- --add replaces them)` : undefined
+  return count > 0
+    ? `${count} sample reviews (npm run reviews -- --add replaces them)`
+    : undefined
 }
 
 async function sampleVideos(client: AdminClient): Promise<string | undefined> {
@@ -42,16 +56,26 @@ async function sampleVideos(client: AdminClient): Promise<string | undefined> {
   const counts = await Promise.all(
     tables.map(async (table) => {
       const featured = client.from(table).select('id').eq('is_featured', true)
-      const { data } = await featured.abortSignal(AbortSignal.timeout(timeoutMs))
+      const { data } = await featured.abortSignal(
+        AbortSignal.timeout(timeoutMs),
+      )
       return data?.filter(({ id }) => isSampleRow(id)).length ?? 0
     }),
   )
   const isShown = counts.some((count) => count > 0)
-  return isShown ? 'sample videos (npm run videos -- --feature replaces them)' : undefined
+  return isShown
+    ? 'sample videos (npm run videos -- --feature replaces them)'
+    : undefined
 }
 
 /** Names the variables of invented business details. */
-function sampleDetails({ url, name, phone, email, address }: Site): string | undefined {
+function sampleDetails({
+  url,
+  name,
+  phone,
+  email,
+  address,
+}: Site): string | undefined {
   const isSample = {
     SITE_URL: isReserved(url),
     SITE_NAME: name === 'Rivermark Pressure Washing',
@@ -76,7 +100,10 @@ function sampleProfiles({ social }: Site): string | undefined {
   return variables && `sample profiles (set ${variables}; off leaves one out)`
 }
 
-/** Returns whether a value contains a name below the top-level domain that is reserved for examples. */
+/**
+ * Returns whether a value contains a name below the top-level domain that is
+ * reserved for examples.
+ */
 function isReserved(value = ''): boolean {
   return /\.example(?![\w.-])/i.test(value)
 }
@@ -88,5 +115,7 @@ function namesOf(isSample: Record<string, boolean>): string | undefined {
 
 function illustrations(): string | undefined {
   const count = sitePictures.length - ownPhotographs.length
-  return count > 0 ? `${count} illustrations (npm run pictures replaces them)` : undefined
+  return count > 0
+    ? `${count} illustrations (npm run pictures replaces them)`
+    : undefined
 }

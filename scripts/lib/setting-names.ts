@@ -25,30 +25,47 @@ const serverNames = [
 
 /** The names of all settings. A test compares them with .env.example. */
 export const settingNames: readonly string[] = [
-  ...new Set([...serverNames, ...environmentNames, ...Object.keys(siteEnvironment)]),
+  ...new Set([
+    ...serverNames,
+    ...environmentNames,
+    ...Object.keys(siteEnvironment),
+  ]),
 ]
 
 // No other program has settings with these beginnings.
 const ownName = /^(?:SITE|QUOTE)_/i
 
 /**
- * Returns a sentence about a name in a settings file that is not a setting but was probably meant as one. Other names
- * may belong to other programs.
+ * Returns a sentence about a name in a settings file that is not a setting but
+ * was probably meant as one. Other names may belong to other programs.
  */
 export function describeUnknownName(name: string): string | undefined {
   if (settingNames.includes(name)) return undefined
   const nearest = nearestSetting(name)
-  if (nearest !== undefined) return `${name} is not a setting. Did you mean ${nearest}?`
-  return ownName.test(name) ? `${name} is not a setting. See .env.example for all names.` : undefined
+  if (nearest !== undefined)
+    return `${name} is not a setting. Did you mean ${nearest}?`
+  return ownName.test(name)
+    ? `${name} is not a setting. See .env.example for all names.`
+    : undefined
 }
 
-/** Lists sentences about variables of the environment that look like misspelled settings of the business. */
+/**
+ * Lists sentences about variables of the environment that look like misspelled
+ * settings of the business.
+ */
 export function findMisspelledNames(names: readonly string[]): string[] {
-  const own = names.filter((name) => ownName.test(name) && !settingNames.includes(name))
-  return own.flatMap((name) => (nearestSetting(name) === undefined ? [] : (describeUnknownName(name) ?? [])))
+  const own = names.filter(
+    (name) => ownName.test(name) && !settingNames.includes(name),
+  )
+  return own.flatMap((name) =>
+    nearestSetting(name) === undefined ? [] : (describeUnknownName(name) ?? []),
+  )
 }
 
-/** Returns the setting that differs from a name by at most two letters, or one if the name is short. */
+/**
+ * Returns the setting that differs from a name by at most two letters, or one
+ * if the name is short.
+ */
 function nearestSetting(name: string): string | undefined {
   const typed = name.toUpperCase().replaceAll('-', '_')
   const nearest = closest(typed, settingNames)

@@ -5,11 +5,16 @@ import { describeUnknownName, settingNames } from './setting-names.ts'
 
 interface SettingsFile {
   values: NodeJS.Dict<string>
-  /** One sentence for everything that cannot be read as meant, with the number of its line. */
+  /**
+   * One sentence for everything that cannot be read as meant, with the number
+   * of its line.
+   */
   problems: string[]
 }
 
-/** A setting of a file, which may span several lines, or a line that is none. */
+/**
+ * A setting of a file, which may span several lines, or a line that is none.
+ */
 interface Entry {
   /** Number of the first line, from 1. */
   line: number
@@ -17,18 +22,27 @@ interface Entry {
 }
 
 /**
- * Parses a settings file. Lines that begin with an invisible character or that another shell or YAML would read are
- * read too. Everything that would otherwise be dropped or cut off is a problem.
+ * Parses a settings file. Lines that begin with an invisible character or that
+ * another shell or YAML would read are read too. Everything that would
+ * otherwise be dropped or cut off is a problem.
  */
 export function readSettingsFile(bytes: Uint8Array): SettingsFile {
   const text = decodeText(bytes)
-  if (text.includes('\0')) return { values: {}, problems: ['This is not a text file. Save it as UTF-8.'] }
+  if (text.includes('\0'))
+    return {
+      values: {},
+      problems: ['This is not a text file. Save it as UTF-8.'],
+    }
   const entries = splitEntries(text).filter((entry) => !isComment(entry))
   const problems = [...entries.flatMap(findProblem), ...findRepeated(entries)]
-  return { values: parseEnv(entries.map((entry) => entry.text).join('\n')), problems }
+  return {
+    values: parseEnv(entries.map((entry) => entry.text).join('\n')),
+    problems,
+  }
 }
 
-const settingPattern = /^(?:export\s+)?(?<name>[A-Za-z_][\w.-]*)\s*=[ \t]*(?<value>[^]*)$/
+const settingPattern =
+  /^(?:export\s+)?(?<name>[A-Za-z_][\w.-]*)\s*=[ \t]*(?<value>[^]*)$/
 const openingQuote = /^[^=#]*=[ \t]*(?<quote>["'`])(?<rest>.*)$/
 
 /** Splits a file into its lines, and joins those of a quoted value. */
@@ -38,25 +52,39 @@ function splitEntries(text: string): Entry[] {
   for (let index = 0; index < lines.length; index += 1) {
     const first = normalizeLine(lines[index] ?? '')
     const last = findLastLine(lines, index, first)
-    entries.push({ line: index + 1, text: [first, ...lines.slice(index + 1, last + 1)].join('\n') })
+    entries.push({
+      line: index + 1,
+      text: [first, ...lines.slice(index + 1, last + 1)].join('\n'),
+    })
     index = last
   }
   return entries
 }
 
-/** Returns the index of the line that closes the quotation mark of the line at `index`, or `index` if there is none. */
-function findLastLine(lines: readonly string[], index: number, first: string): number {
+/**
+ * Returns the index of the line that closes the quotation mark of the line at
+ * `index`, or `index` if there is none.
+ */
+function findLastLine(
+  lines: readonly string[],
+  index: number,
+  first: string,
+): number {
   const { quote, rest = '' } = openingQuote.exec(first)?.groups ?? {}
   if (quote === undefined || rest.includes(quote)) return index
   const last = lines.findIndex((line, at) => at > index && line.includes(quote))
   return last === -1 ? index : last
 }
 
-// No-break, zero-width and other spaces, and the soft hyphen, which text from web pages and chats contains.
+// No-break, zero-width and other spaces, and the soft hyphen, which text from
+// web pages and chats contains.
 const invisible = String.raw`[\s\u00ad\u180e\u200b-\u200f\u2060\ufeff]+`
 const atEnds = new RegExp(`^${invisible}|${invisible}$`, 'g')
 
-/** How other shells and YAML set a variable. The groups are the name and the value. */
+/**
+ * How other shells and YAML set a variable. The groups are the name and the
+ * value.
+ */
 const otherSyntaxes = [
   /^set\s+"(?<name>\w+)=(?<value>[^"]*)"$/i,
   /^set\s+(?<name>\w+)=(?<value>.*)$/i,
@@ -69,14 +97,19 @@ const otherSyntaxes = [
 /** Rewrites a line that can only mean one setting as `NAME=value`. */
 function normalizeLine(line: string): string {
   const visible = line.replaceAll(atEnds, '')
-  const groups = otherSyntaxes.map((syntax) => syntax.exec(visible)?.groups).find((found) => found)
+  const groups = otherSyntaxes
+    .map((syntax) => syntax.exec(visible)?.groups)
+    .find((found) => found)
   const { name = '', value } = groups ?? {}
   const plain = settingNames.includes(name) ? `${name}=${value}` : visible
   // Word processors replace straight quotation marks.
   return plain.replace(/=[ \t]*[“„]([^"“”]*)[“”]$/, '="$1"')
 }
 
-/** Returns whether a line has no setting. systemd also reads lines that begin with a semicolon as comments. */
+/**
+ * Returns whether a line has no setting. systemd also reads lines that begin
+ * with a semicolon as comments.
+ */
 function isComment({ text }: Entry): boolean {
   return text === '' || /^[#;]/.test(text)
 }
@@ -117,17 +150,22 @@ function findRepeated(entries: readonly Entry[]): string[] {
     if (name === undefined) continue
     const first = firstLines.get(name)
     if (first === undefined) firstLines.set(name, entry.line)
-    else problems.push(`line ${entry.line}: ${name} is already set in line ${first}. Remove one of them.`)
+    else
+      problems.push(
+        `line ${entry.line}: ${name} is already set in line ${first}. Remove one of them.`,
+      )
   }
   return problems
 }
 
 /**
- * Decodes a text file from any program: UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252,
- * which Excel uses for CSV files.
+ * Decodes a text file from any program: UTF-8 with or without a byte order
+ * mark, UTF-16 with one, or Windows-1252, which Excel uses for CSV files.
  */
 export function decodeText(bytes: Uint8Array): string {
   const bom = Buffer.from(bytes.subarray(0, 2)).toString('hex')
   const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[bom]
-  return new TextDecoder(utf16 ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes)
+  return new TextDecoder(
+    utf16 ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252'),
+  ).decode(bytes)
 }

@@ -4,18 +4,25 @@ import * as v from 'valibot'
 
 import { errorMessage } from '#domain/error-message.ts'
 
-import { testEmailPath, testEmailResponseSchema } from '../../supabase/functions/_shared/outbox/test-email.ts'
+import {
+  testEmailPath,
+  testEmailResponseSchema,
+} from '../../supabase/functions/_shared/outbox/test-email.ts'
 import type { Connection } from '../../supabase/local/api-keys.ts'
 import type { Settings } from './settings.ts'
 
-type TestEmailResult = { sent: true; finding: string } | { sent: false; problem: string }
+type TestEmailResult =
+  | { sent: true; finding: string }
+  | { sent: false; problem: string }
 
-// A function of a hosted project has to start first, and makes up to two attempts of ten seconds.
+// A function of a hosted project has to start first, and makes up to two
+// attempts of ten seconds.
 const timeoutMs = 60_000
 
 /**
- * Lets the edge function that emails the leads send a test email, so that it goes through the same program, with the
- * same settings and permissions. `local` is the running local Supabase, if there is one.
+ * Lets the edge function that emails the leads send a test email, so that it
+ * goes through the same program, with the same settings and permissions.
+ * `local` is the running local Supabase, if there is one.
  */
 export async function requestTestEmail(
   { hosted, dataDir }: Settings,
@@ -23,40 +30,74 @@ export async function requestTestEmail(
 ): Promise<TestEmailResult> {
   const url = hosted?.url ?? local?.url
   const secret = hosted ? process.env.DELIVERY_SECRET : local?.deliverySecret
-  if (!url) return { sent: false, problem: 'not sent. The running site sends it, so run npm start first' }
+  if (!url)
+    return {
+      sent: false,
+      problem: 'not sent. The running site sends it, so run npm start first',
+    }
   if (!secret)
-    return { sent: false, problem: "not sent. Set DELIVERY_SECRET to the value of the project's secret" }
+    return {
+      sent: false,
+      problem:
+        "not sent. Set DELIVERY_SECRET to the value of the project's secret",
+    }
   try {
-    const response = await fetch(`${url}/functions/v1/deliver-quote-emails${testEmailPath}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${secret}` },
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const response = await fetch(
+      `${url}/functions/v1/deliver-quote-emails${testEmailPath}`,
+      {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secret}` },
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+    )
     const body: unknown = await response.json().catch(() => undefined)
     return readResponse(response.status, body, join(dataDir, 'outbox'))
   } catch (error) {
-    return { sent: false, problem: `not sent, because ${url} did not respond (${errorMessage(error)})` }
+    return {
+      sent: false,
+      problem: `not sent, because ${url} did not respond (${errorMessage(error)})`,
+    }
   }
 }
 
-function readResponse(status: number, body: unknown, outbox: string): TestEmailResult {
+function readResponse(
+  status: number,
+  body: unknown,
+  outbox: string,
+): TestEmailResult {
   if (status === 401)
-    return { sent: false, problem: 'not sent, because DELIVERY_SECRET is not the project’s' }
+    return {
+      sent: false,
+      problem: 'not sent, because DELIVERY_SECRET is not the project’s',
+    }
   if (status !== 200)
-    return { sent: false, problem: `not sent, because deliver-quote-emails responded with status ${status}` }
+    return {
+      sent: false,
+      problem: `not sent, because deliver-quote-emails responded with status ${status}`,
+    }
   const parsed = v.safeParse(testEmailResponseSchema, body)
   if (!parsed.success)
     return {
       sent: false,
-      problem: 'not sent, because the functions are older than this site. Deploy them again',
+      problem:
+        'not sent, because the functions are older than this site. Deploy them again',
     }
-  if (!parsed.output.delivered) return { sent: false, problem: parsed.output.reason }
+  if (!parsed.output.delivered)
+    return { sent: false, problem: parsed.output.reason }
   const { to, isFile } = parsed.output
-  if (!isFile) return { sent: true, finding: `accepted for ${to.join(', ')}; check that it arrives` }
+  if (!isFile)
+    return {
+      sent: true,
+      finding: `accepted for ${to.join(', ')}; check that it arrives`,
+    }
   if (process.env.RESEND_API_KEY || process.env.SMTP_URL)
     return {
       sent: false,
-      problem: 'written to a file. The site was started with other settings, so restart it',
+      problem:
+        'written to a file. The site was started with other settings, so restart it',
     }
-  return { sent: true, finding: `written to ${outbox}. Nothing is sent until you set up email` }
+  return {
+    sent: true,
+    finding: `written to ${outbox}. Nothing is sent until you set up email`,
+  }
 }

@@ -25,34 +25,50 @@ type VideoReport =
 
 /** Returns a source of a video at a URL that reads only the parts it needs. */
 export function remoteSource(address: string): Source {
-  return new UrlSource(address, { getRetryDelay: () => null, fetchFn: fetchWithTimeout })
+  return new UrlSource(address, {
+    getRetryDelay: () => null,
+    fetchFn: fetchWithTimeout,
+  })
 }
 
-function fetchWithTimeout(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+function fetchWithTimeout(
+  ...[input, init]: Parameters<typeof fetch>
+): Promise<Response> {
   return fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
 }
 
-/** Checks that every supported browser can play a video. The problem completes a sentence that begins with its name. */
+/**
+ * Checks that every supported browser can play a video. The problem completes a
+ * sentence that begins with its name.
+ */
 export async function checkVideo(source: Source): Promise<VideoReport> {
   // The library would print its own line about a codec that it does not know.
   Logging.level = LogLevel.Errors
   using input = new Input({ source, formats: ALL_FORMATS })
   try {
     const track = await input.getPrimaryVideoTrack()
-    const problem = track ? await describeCodec(track) : 'has sound but no picture.'
+    const problem = track
+      ? await describeCodec(track)
+      : 'has sound but no picture.'
     if (problem !== undefined) return { ok: false, problem }
     return { ok: true, advice: describeSize(await source.getSizeOrNull()) }
   } catch {
-    return { ok: false, problem: 'is damaged or incomplete, or cannot be read.' }
+    return {
+      ok: false,
+      problem: 'is damaged or incomplete, or cannot be read.',
+    }
   }
 }
 
 /** Returns why some browsers cannot play a track, or undefined if all can. */
-async function describeCodec(track: InputVideoTrack): Promise<string | undefined> {
+async function describeCodec(
+  track: InputVideoTrack,
+): Promise<string | undefined> {
   const { codec } = track
   if (codec === 'vp8' || codec === 'vp9') return undefined
   if (codec === 'avc') return await describeProfile(track)
-  if (codec === 'av1') return `is in AV1, which most iPhones cannot play. Please ${conversion}`
+  if (codec === 'av1')
+    return `is in AV1, which most iPhones cannot play. Please ${conversion}`
   const name = String(track.internalCodecId)
   const format =
     codec === 'hevc'
@@ -61,10 +77,13 @@ async function describeCodec(track: InputVideoTrack): Promise<string | undefined
   return `is in ${format}. ${cameraAdvice}, or ${conversion}`
 }
 
-// Baseline, Main, Extended and High. The others have 10 bits a color or more color samples.
+// Baseline, Main, Extended and High. The others have 10 bits a color or more
+// color samples.
 const playableProfiles = new Set(['42', '4d', '58', '64'])
 
-async function describeProfile(track: InputVideoTrack): Promise<string | undefined> {
+async function describeProfile(
+  track: InputVideoTrack,
+): Promise<string | undefined> {
   const codec = (await track.getCodecParameterString()) ?? ''
   const [, profile = ''] = /^avc[13]\.([\da-f]{2})/i.exec(codec) ?? []
   if (playableProfiles.has(profile.toLowerCase())) return undefined

@@ -15,7 +15,9 @@ const keysSchema = v.object({
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
   /** Lets the timer call deliver-quote-emails. */
   deliverySecret: v.pipe(v.string(), v.minLength(32)),
-  /** Shared by the site and the functions. Salt of the visitor address hashes. */
+  /**
+   * Shared by the site and the functions. Salt of the visitor address hashes.
+   */
   visitorSecret: v.pipe(v.string(), v.minLength(32)),
 })
 
@@ -23,12 +25,18 @@ export type Keys = v.InferOutput<typeof keysSchema>
 
 const keysPath = (dataDir: string) => join(dataDir, 'keys.json')
 
-/** Returns whether the data folder has keys, which are created after its database. */
+/**
+ * Returns whether the data folder has keys, which are created after its
+ * database.
+ */
 export function hasKeys(dataDir: string): boolean {
   return existsSync(keysPath(dataDir))
 }
 
-/** Returns the keys of a data folder. They are created once and kept, so that a restart breaks no client. */
+/**
+ * Returns the keys of a data folder. They are created once and kept, so that a
+ * restart breaks no client.
+ */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = keysPath(dataDir)
   const existing = await readJsonFile(path, keysSchema)
@@ -53,17 +61,22 @@ function randomText(): string {
 }
 
 /** URL and keys of a running local Supabase. */
-export interface Connection extends Pick<Keys, 'publishableKey' | 'secretKey' | 'deliverySecret'> {
+export interface Connection extends Pick<
+  Keys,
+  'publishableKey' | 'secretKey' | 'deliverySecret'
+> {
   url: string
 }
 
-/** Finds the local Supabase that runs on a data folder. Null if none responds. */
+/**
+ * Finds the local Supabase that runs on a data folder. Null if none responds.
+ */
 export async function findRunning(dataDir: string): Promise<Connection | null> {
   const url = await readAddress(dataDir)
   if (url === undefined) return null
-  const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(20_000) }).catch(
-    () => undefined,
-  )
+  const response = await fetch(`${url}/health`, {
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => undefined)
   if (!response?.ok) return null
   const { publishableKey, secretKey, deliverySecret } = await loadKeys(dataDir)
   return { url, publishableKey, secretKey, deliverySecret }

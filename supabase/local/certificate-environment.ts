@@ -1,13 +1,21 @@
 import { resolve } from 'node:path'
 
 // The functions run in another folder, so relative paths must be resolved here.
-const pathVariables = ['NODE_EXTRA_CA_CERTS', 'DENO_CERT', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
+const pathVariables = [
+  'NODE_EXTRA_CA_CERTS',
+  'DENO_CERT',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+] as const
 
 /**
- * Returns the variables that make Deno trust the same certificate authorities as Node: a company's own, or those of
- * the system. Deno reads them itself when it starts, so the functions need no permission for them.
+ * Returns the variables that make Deno trust the same certificate authorities
+ * as Node: a company's own, or those of the system. Deno reads them itself when
+ * it starts, so the functions need no permission for them.
  */
-export function certificateEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
+export function certificateEnvironment(
+  environment: NodeJS.ProcessEnv,
+): Record<string, string> {
   const certificates: Record<string, string> = {}
   for (const name of pathVariables) {
     const path = environment[name]
@@ -20,5 +28,7 @@ export function certificateEnvironment(environment: NodeJS.ProcessEnv): Record<s
 
 /** Deno has another name for what NODE_USE_SYSTEM_CA does in Node. */
 function defaultStore(environment: NodeJS.ProcessEnv): string | undefined {
-  return environment['NODE_USE_SYSTEM_CA'] === '1' ? 'system,mozilla' : undefined
+  return environment['NODE_USE_SYSTEM_CA'] === '1'
+    ? 'system,mozilla'
+    : undefined
 }

@@ -13,11 +13,19 @@ import { errorMessage } from '#domain/error-message.ts'
 import type { CallerRole } from './api-error.ts'
 import { type ProjectConfig, supabaseDirectory } from './config.ts'
 import { databaseFolderIn, StartError } from './data-folder.ts'
-import { applyMigrations, applySeeds, createRoles, readMigrations } from './migrations.ts'
+import {
+  applyMigrations,
+  applySeeds,
+  createRoles,
+  readMigrations,
+} from './migrations.ts'
 import { isUnsupported, syncFolder, syncTree } from './private-files.ts'
 
 export interface Database {
-  /** Runs one request in its own transaction with the permissions of the caller's role. */
+  /**
+   * Runs one request in its own transaction with the permissions of the
+   * caller's role.
+   */
   runAs: <Result>(
     role: CallerRole,
     access: 'read' | 'write',
@@ -31,7 +39,10 @@ export interface Database {
 }
 
 /** Opens the database of a data folder and migrates it. */
-export async function openDatabase(dataDir: string, config: ProjectConfig): Promise<Database> {
+export async function openDatabase(
+  dataDir: string,
+  config: ProjectConfig,
+): Promise<Database> {
   const pglite = await openPglite(databaseFolderIn(dataDir))
   try {
     await migrate(pglite, config)
@@ -55,23 +66,33 @@ export async function openDatabase(dataDir: string, config: ProjectConfig): Prom
 }
 
 /** Applies the migrations and seeds that a database does not have yet. */
-export async function migrate(pglite: PGlite, { db: { seed } }: ProjectConfig): Promise<void> {
+export async function migrate(
+  pglite: PGlite,
+  { db: { seed } }: ProjectConfig,
+): Promise<void> {
   await createRoles(pglite)
-  await applyMigrations(pglite, await readMigrations(join(supabaseDirectory, 'migrations')))
+  await applyMigrations(
+    pglite,
+    await readMigrations(join(supabaseDirectory, 'migrations')),
+  )
   if (seed.enabled) await applySeeds(pglite, supabaseDirectory, seed.sql_paths)
 }
 
 /**
- * Creates the database of a data folder under a temporary name and renames it once it is complete and synced, so that a
- * process that is killed halfway leaves nothing that looks like a database.
+ * Creates the database of a data folder under a temporary name and renames it
+ * once it is complete and synced, so that a process that is killed halfway
+ * leaves nothing that looks like a database.
  */
 export async function createDatabase(dataDir: string): Promise<void> {
   const unfinished = join(dataDir, 'database.unfinished')
   await rm(unfinished, { recursive: true, force: true })
-  // Creating a database takes 200 MB of memory, which is only released when the process ends.
+  // Creating a database takes 200 MB of memory, which is only released when the
+  // process ends.
   const args = [join(import.meta.dirname, 'create-database.ts'), unfinished]
   await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
-    const stderr = v.parse(v.object({ stderr: v.string() }), error).stderr.trim()
+    const stderr = v
+      .parse(v.object({ stderr: v.string() }), error)
+      .stderr.trim()
     throw new StartError(stderr)
   })
   await syncTree(unfinished)
@@ -80,8 +101,13 @@ export async function createDatabase(dataDir: string): Promise<void> {
   await syncFolder(dataDir)
 }
 
-// PostgreSQL's default is 128 MB of buffers. Its default sync method needs an open flag that PGlite's files ignore.
-const settings = ['shared_buffers=8MB', 'wal_buffers=256kB', 'wal_sync_method=fsync']
+// PostgreSQL's default is 128 MB of buffers. Its default sync method needs an
+// open flag that PGlite's files ignore.
+const settings = [
+  'shared_buffers=8MB',
+  'wal_buffers=256kB',
+  'wal_sync_method=fsync',
+]
 
 // PGlite's default -F means fsync=off.
 const startParams = [
@@ -89,22 +115,31 @@ const startParams = [
   ...settings.flatMap((setting) => ['-c', setting]),
 ]
 
-/** Opens PostgreSQL on a folder and creates an empty database if there is none. Commits wait for the disk. */
+/**
+ * Opens PostgreSQL on a folder and creates an empty database if there is none.
+ * Commits wait for the disk.
+ */
 export async function openPglite(folder: string): Promise<PGlite> {
   let isOpen = false
   let lastServerError: string | undefined
   function onStderr(line: string): boolean {
-    const { level, message } = /(?<level>FATAL|PANIC): +(?<message>.+)$/.exec(line)?.groups ?? {}
+    const { level, message } =
+      /(?<level>FATAL|PANIC): +(?<message>.+)$/.exec(line)?.groups ?? {}
     lastServerError = message ?? lastServerError
     if (isOpen && level === 'PANIC') {
-      // PGlite would keep running without PostgreSQL. A new process recovers all commits from the write-ahead log.
+      // PGlite would keep running without PostgreSQL. A new process recovers
+      // all commits from the write-ahead log.
       console.error(`PostgreSQL crashed: ${message}.`)
       process.exit(1)
     }
     return false
   }
   try {
-    const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams, onStderr })
+    const pglite = await PGlite.create({
+      fs: new DurableFiles(folder),
+      startParams,
+      onStderr,
+    })
     isOpen = true
     return pglite
   } catch (error) {
@@ -119,11 +154,14 @@ export async function openPglite(folder: string): Promise<PGlite> {
 const errorNumbers = { EINVAL: 28, EIO: 29 }
 
 /**
- * A local folder as PGlite's file system, with a real fsync, so that everything PostgreSQL considers written survives a
- * power cut. PGlite's own class omits the calls.
+ * A local folder as PGlite's file system, with a real fsync, so that everything
+ * PostgreSQL considers written survives a power cut. PGlite's own class omits
+ * the calls.
  */
 class DurableFiles extends NodeFS {
-  override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+  override async init(
+    ...[pglite, options]: Parameters<NodeFS['init']>
+  ): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
     const preRun = [...(emscriptenOpts.preRun ?? [])]
     preRun.push(({ FS }) => {
@@ -132,9 +170,12 @@ class DurableFiles extends NodeFS {
         try {
           fsyncSync(nfd)
         } catch (error) {
-          // Leave the handling to PostgreSQL, which panics rather than acknowledge the commit. It ignores EINVAL for a
-          // folder, because some disks cannot sync folders.
-          throw new FS.ErrnoError(isUnsupported(error) ? errorNumbers.EINVAL : errorNumbers.EIO)
+          // Leave the handling to PostgreSQL, which panics rather than
+          // acknowledge the commit. It ignores EINVAL for a folder, because
+          // some disks cannot sync folders.
+          throw new FS.ErrnoError(
+            isUnsupported(error) ? errorNumbers.EINVAL : errorNumbers.EIO,
+          )
         }
       }
     })

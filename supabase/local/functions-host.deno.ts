@@ -1,5 +1,6 @@
-// Serves the edge functions of a folder on one loopback port, like the hosted runtime.
-// Started by restarting-deno-process.ts as: functions-host.deno.ts <functions folder>
+// Serves the edge functions of a folder on one loopback port, like the hosted
+// runtime. Started by restarting-deno-process.ts as: functions-host.deno.ts
+// <functions folder>
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
@@ -12,8 +13,9 @@ type FunctionHandler = (request: Request) => Response | Promise<Response>
 // Shorter than the stop timeout of restarting-deno-process.ts.
 const drainTimeoutMs = 10_000
 
-// Ctrl-C signals every process of the terminal, but the parent decides when we stop, by closing our stdin. That also
-// happens when the parent dies, so this process is never orphaned.
+// Ctrl-C signals every process of the terminal, but the parent decides when we
+// stop, by closing our stdin. That also happens when the parent dies, so this
+// process is never orphaned.
 Deno.addSignalListener('SIGINT', () => {})
 
 const [functionsDir = ''] = Deno.args
@@ -27,7 +29,9 @@ Object.assign(globalThis, { EdgeRuntime: { waitUntil } })
 /** Implements `EdgeRuntime.waitUntil` of the edge runtime. */
 function waitUntil(work: Promise<unknown>): void {
   const settled = work
-    .catch((error: unknown) => logEvent('error', 'background-work-failed', { error: errorName(error) }))
+    .catch((error: unknown) =>
+      logEvent('error', 'background-work-failed', { error: errorName(error) }),
+    )
     .finally(() => backgroundWork.delete(settled))
   backgroundWork.add(settled)
 }
@@ -40,21 +44,34 @@ globalThis.addEventListener('unhandledrejection', (event) => {
 
 const serve = Deno.serve
 const names = readdirSync(functionsDir)
-  .filter((name) => !name.startsWith('_') && existsSync(`${functionsDir}/${name}/index.ts`))
+  .filter(
+    (name) =>
+      !name.startsWith('_') && existsSync(`${functionsDir}/${name}/index.ts`),
+  )
   .toSorted()
 const functions = new Map<string, FunctionHandler>()
 for (const name of names) {
   const handler = await loadFunction(functionsDir, name)
   if (handler) functions.set(name, handler)
 }
-const server = serve({ hostname: '127.0.0.1', port: 0, onListen: announce }, dispatch)
+const server = serve(
+  { hostname: '127.0.0.1', port: 0, onListen: announce },
+  dispatch,
+)
 
-if (Deno.build.os !== 'windows') Deno.addSignalListener('SIGTERM', () => void stop())
+if (Deno.build.os !== 'windows')
+  Deno.addSignalListener('SIGTERM', () => void stop())
 for await (const _ of Deno.stdin.readable);
 await stop()
 
-/** Loads a function. Its `Deno.serve` call registers the handler here instead of opening a port. */
-async function loadFunction(folder: string, name: string): Promise<FunctionHandler | undefined> {
+/**
+ * Loads a function. Its `Deno.serve` call registers the handler here instead of
+ * opening a port.
+ */
+async function loadFunction(
+  folder: string,
+  name: string,
+): Promise<FunctionHandler | undefined> {
   let handler: FunctionHandler | undefined
   Object.defineProperty(Deno, 'serve', {
     configurable: true,
@@ -64,9 +81,13 @@ async function loadFunction(folder: string, name: string): Promise<FunctionHandl
   })
   try {
     await import(pathToFileURL(`${folder}/${name}/index.ts`).href)
-    if (handler === undefined) logEvent('error', 'function-has-no-handler', { function: name })
+    if (handler === undefined)
+      logEvent('error', 'function-has-no-handler', { function: name })
   } catch (error) {
-    logEvent('error', 'function-failed-to-start', { function: name, error: String(error) })
+    logEvent('error', 'function-failed-to-start', {
+      function: name,
+      error: String(error),
+    })
     return undefined
   }
   return handler
@@ -81,17 +102,29 @@ async function dispatch(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[1] ?? ''
   const handler = functions.get(name)
   if (!handler && names.includes(name))
-    return errorResponse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
-  if (!handler) return errorResponse(404, 'NOT_FOUND', 'Requested function was not found')
+    return errorResponse(
+      503,
+      'BOOT_ERROR',
+      'Function failed to start (please check logs)',
+    )
+  if (!handler)
+    return errorResponse(404, 'NOT_FOUND', 'Requested function was not found')
   try {
     return await handler(request)
   } catch (error) {
-    logEvent('error', 'function-threw', { function: name, error: errorName(error) })
+    logEvent('error', 'function-threw', {
+      function: name,
+      error: errorName(error),
+    })
     return errorResponse(500, 'WORKER_ERROR', 'Function exited due to an error')
   }
 }
 
-function errorResponse(status: number, code: string, message: string): Response {
+function errorResponse(
+  status: number,
+  code: string,
+  message: string,
+): Response {
   return Response.json({ code, message }, { status })
 }
 

@@ -14,8 +14,9 @@ interface Migration {
   sql: string
 }
 
-// The same tables as the Supabase CLI's, which splits a migration into its statements. Here the whole file is one
-// element, so that a later edit is detected.
+// The same tables as the Supabase CLI's, which splits a migration into its
+// statements. Here the whole file is one element, so that a later edit is
+// detected.
 const createHistory = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -26,36 +27,52 @@ const createHistory = `
   create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `
 
-const historySchema = v.array(v.object({ version: v.string(), name: v.string(), sql: v.string() }))
+const historySchema = v.array(
+  v.object({ version: v.string(), name: v.string(), sql: v.string() }),
+)
 
 /** Reads the migrations of a folder, oldest first. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted()
+  const files = (await readdir(directory))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
   return Promise.all(
     files.map(async (file) => {
-      const { version, name } = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/.exec(file)?.groups ?? {}
+      const { version, name } =
+        /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/.exec(file)?.groups ?? {}
       if (version === undefined || name === undefined)
-        throw new StartError(`Invalid migration file name: ${file}. Rename it to YYYYMMDDHHMMSS_name.sql.`)
+        throw new StartError(
+          `Invalid migration file name: ${file}. Rename it to YYYYMMDDHHMMSS_name.sql.`,
+        )
       return { version, name, sql: await readSql(join(directory, file)) }
     }),
   )
 }
 
-/** Reads a file with normalized line endings, because Git may check out CRLF, which must not count as an edit. */
+/**
+ * Reads a file with normalized line endings, because Git may check out CRLF,
+ * which must not count as an edit.
+ */
 async function readSql(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
 }
 
 /** Creates the roles of a hosted project. */
-export async function createRoles(database: Pick<PGlite, 'exec'>): Promise<void> {
+export async function createRoles(
+  database: Pick<PGlite, 'exec'>,
+): Promise<void> {
   await database.exec(await readSql(join(import.meta.dirname, 'roles.sql')))
 }
 
 /**
- * Applies the migrations the database does not have yet, each in a transaction together with its history row. Returns
- * their versions. Throws a StartError before it changes anything if the recorded history and the files differ.
+ * Applies the migrations the database does not have yet, each in a transaction
+ * together with its history row. Returns their versions. Throws a StartError
+ * before it changes anything if the recorded history and the files differ.
  */
-export async function applyMigrations(database: PGlite, migrations: Migration[]): Promise<string[]> {
+export async function applyMigrations(
+  database: PGlite,
+  migrations: Migration[],
+): Promise<string[]> {
   await database.exec(createHistory)
   const { rows } = await database.query(
     `select version, coalesce(name, '') as name, coalesce(array_to_string(statements, ''), '') as sql
@@ -91,10 +108,14 @@ const recordSeed = `
 `
 
 /**
- * Runs each seed file once per database, because the owner may have changed its rows since. Files under generated/ run
- * whenever they have changed.
+ * Runs each seed file once per database, because the owner may have changed its
+ * rows since. Files under generated/ run whenever they have changed.
  */
-export async function applySeeds(database: PGlite, directory: string, paths: string[]): Promise<void> {
+export async function applySeeds(
+  database: PGlite,
+  directory: string,
+  paths: string[],
+): Promise<void> {
   await database.exec(createHistory)
   for (const path of paths) {
     const sql = await readSql(join(directory, path))

@@ -1,20 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import * as v from 'valibot'
 
-/** Replaces a file like `replacePrivateFile`, and waits until its name is on disk too. */
-export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Replaces a file like `replacePrivateFile`, and waits until its name is on
+ * disk too.
+ */
+export async function writePrivateFile(
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
   await replacePrivateFile(path, content)
   await syncFolder(dirname(path))
 }
 
 /**
- * Replaces a file atomically, so that no reader sees half of it. It is readable by its owner only. Its content is on
- * disk when this resolves, its name only after `syncFolder`.
+ * Replaces a file atomically, so that no reader sees half of it. It is readable
+ * by its owner only. Its content is on disk when this resolves, its name only
+ * after `syncFolder`.
  */
-export async function replacePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
+export async function replacePrivateFile(
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {
     await writeFile(draft, content, { mode: 0o600, flush: true })
@@ -39,7 +57,10 @@ export async function readJsonFile<Output>(
   }
 }
 
-/** Returns an identifier of a folder that survives a move and differs between copies. */
+/**
+ * Returns an identifier of a folder that survives a move and differs between
+ * copies.
+ */
 export async function identityOf(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder, { bigint: true })
   return `${dev}:${ino}`
@@ -50,7 +71,8 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-// A disk such as exFAT, FAT, a network share or a FUSE mount reports these for a call that it does not support.
+// A disk such as exFAT, FAT, a network share or a FUSE mount reports these for
+// a call that it does not support.
 const unsupportedCodes = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
 
 /** Returns whether an error means that the disk does not support the call. */
@@ -59,8 +81,9 @@ export function isUnsupported(error: unknown): boolean {
 }
 
 /**
- * Waits until the file names in a folder are on disk, because a new or renamed file is not durable before. Does nothing
- * on a disk that cannot sync folders, as PostgreSQL does for its own.
+ * Waits until the file names in a folder are on disk, because a new or renamed
+ * file is not durable before. Does nothing on a disk that cannot sync folders,
+ * as PostgreSQL does for its own.
  */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder, and persists the names by itself.

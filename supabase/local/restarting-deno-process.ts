@@ -16,9 +16,15 @@ import { permissionFlags } from './deno-permissions.ts'
 import type { Log } from './log.ts'
 
 export interface FunctionsHostOptions {
-  /** Folder with one `<name>/index.ts` per function, and optionally a deno.json with the import map. */
+  /**
+   * Folder with one `<name>/index.ts` per function, and optionally a deno.json
+   * with the import map.
+   */
   functionsDir: string
-  /** Variables the functions may read. SUPABASE_URL and MAIL_OUTBOX_DIR are added from the options below. */
+  /**
+   * Variables the functions may read. SUPABASE_URL and MAIL_OUTBOX_DIR are
+   * added from the options below.
+   */
   environment: Record<string, string>
   /** The only folder the functions may write to. Created if missing. */
   outboxDir: string
@@ -30,28 +36,44 @@ export interface FunctionsHost {
   url: string
   /** Names of the functions that started. */
   functions: string[]
-  /** Resolves when the process ends, with its exit code, or null if a signal killed it. */
+  /**
+   * Resolves when the process ends, with its exit code, or null if a signal
+   * killed it.
+   */
   exited: Promise<number | null>
-  /** Gives running requests and background work a few seconds to finish, then ends the process. */
+  /**
+   * Gives running requests and background work a few seconds to finish, then
+   * ends the process.
+   */
   stop(): Promise<void>
 }
 
 type DenoProcess = ChildProcessByStdio<Writable, Readable, null>
 
-const nodeModulesDir = realpathSync(join(import.meta.dirname, '../../node_modules'))
+const nodeModulesDir = realpathSync(
+  join(import.meta.dirname, '../../node_modules'),
+)
 // The host itself stops waiting after ten seconds.
 const stopTimeoutMs = 12_000
 const readyTimeoutMs = 60_000
 
-const readyLineSchema = v.object({ port: v.number(), functions: v.array(v.string()) })
+const readyLineSchema = v.object({
+  port: v.number(),
+  functions: v.array(v.string()),
+})
 
 /**
- * Runs the edge functions of a folder in Deno, offline and with minimal permissions. Throws when the process does not
- * become ready. The process exits when this one does, even if this one is killed.
+ * Runs the edge functions of a folder in Deno, offline and with minimal
+ * permissions. Throws when the process does not become ready. The process exits
+ * when this one does, even if this one is killed.
  */
-export async function startFunctionsHost(options: FunctionsHostOptions): Promise<FunctionsHost> {
+export async function startFunctionsHost(
+  options: FunctionsHostOptions,
+): Promise<FunctionsHost> {
   const child = spawnDeno(options)
-  const exited = once(child, 'exit').then(([code]) => v.parse(v.nullable(v.number()), code))
+  const exited = once(child, 'exit').then(([code]) =>
+    v.parse(v.nullable(v.number()), code),
+  )
   try {
     const { port, functions } = await readReadyLine(child, exited)
     return {
@@ -67,17 +89,24 @@ export async function startFunctionsHost(options: FunctionsHostOptions): Promise
     }
   } catch (error) {
     child.kill('SIGKILL')
-    throw new StartError(`The edge functions failed to start: ${errorMessage(error)}.`)
+    throw new StartError(
+      `The edge functions failed to start: ${errorMessage(error)}.`,
+    )
   }
 }
 
 function spawnDeno(options: FunctionsHostOptions): DenoProcess {
   mkdirSync(options.outboxDir, { recursive: true, mode: 0o700 })
-  // Deno checks permissions against real paths, so a path through a link would be denied.
+  // Deno checks permissions against real paths, so a path through a link would
+  // be denied.
   const functionsDir = realpathSync(options.functionsDir)
   const outboxDir = realpathSync(options.outboxDir)
   const { supabaseUrl } = options
-  const environment = { ...options.environment, SUPABASE_URL: supabaseUrl, MAIL_OUTBOX_DIR: outboxDir }
+  const environment = {
+    ...options.environment,
+    SUPABASE_URL: supabaseUrl,
+    MAIL_OUTBOX_DIR: outboxDir,
+  }
   const importMap = join(functionsDir, 'deno.json')
   const flags = [
     '--quiet',
@@ -86,9 +115,18 @@ function spawnDeno(options: FunctionsHostOptions): DenoProcess {
     '--no-remote',
     '--node-modules-dir=manual',
     ...(existsSync(importMap) ? ['--config', importMap] : ['--no-config']),
-    ...permissionFlags({ functionsDir, outboxDir, nodeModulesDir, supabaseUrl, environment }),
+    ...permissionFlags({
+      functionsDir,
+      outboxDir,
+      nodeModulesDir,
+      supabaseUrl,
+      environment,
+    }),
   ]
-  const program = [join(import.meta.dirname, 'functions-host.deno.ts'), functionsDir]
+  const program = [
+    join(import.meta.dirname, 'functions-host.deno.ts'),
+    functionsDir,
+  ]
   const child = spawn(findDeno(), ['run', ...flags, ...program], {
     cwd: functionsDir,
     env: {
@@ -100,27 +138,46 @@ function spawnDeno(options: FunctionsHostOptions): DenoProcess {
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  // Closing the stdin of a process that has just died emits an error. `exited` already reports its end.
+  // Closing the stdin of a process that has just died emits an error. `exited`
+  // already reports its end.
   child.stdin.on('error', () => {})
   return child
 }
 
-/** Returns the path of the Deno binary. node_modules/.bin may have a wrapper, and killing that would orphan Deno. */
+/**
+ * Returns the path of the Deno binary. node_modules/.bin may have a wrapper,
+ * and killing that would orphan Deno.
+ */
 function findDeno(): string {
-  const installer: unknown = createRequire(import.meta.url)('deno/install_api.cjs')
-  return v.parse(v.string(), v.parse(v.object({ runInstall: v.function() }), installer).runInstall())
+  const installer: unknown = createRequire(import.meta.url)(
+    'deno/install_api.cjs',
+  )
+  return v.parse(
+    v.string(),
+    v.parse(v.object({ runInstall: v.function() }), installer).runInstall(),
+  )
 }
 
-async function readReadyLine(child: DenoProcess, exited: Promise<number | null>) {
+async function readReadyLine(
+  child: DenoProcess,
+  exited: Promise<number | null>,
+) {
   const signal = AbortSignal.timeout(readyTimeoutMs)
-  const ready = once(createInterface({ input: child.stdout }), 'line', { signal })
-  const ended = exited.then((code) => Promise.reject(new Error(`Deno exited with code ${code}`)))
+  const ready = once(createInterface({ input: child.stdout }), 'line', {
+    signal,
+  })
+  const ended = exited.then((code) =>
+    Promise.reject(new Error(`Deno exited with code ${code}`)),
+  )
   const [line]: unknown[] = await Promise.race([ready, ended])
   return v.parse(readyLineSchema, JSON.parse(String(line)))
 }
 
 /** Runs the functions and restarts them once if they end unexpectedly. */
-export async function keepFunctionsRunning(options: FunctionsHostOptions, log: Log) {
+export async function keepFunctionsRunning(
+  options: FunctionsHostOptions,
+  log: Log,
+) {
   const ended = Promise.withResolvers<string>()
   let current: FunctionsHost | undefined
   let mayRestart = true
@@ -138,7 +195,8 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
     if (current !== host) return
     current = undefined
     log('functions exited', { exitCode }, 'error')
-    if (!mayRestart) return ended.resolve('The edge functions exited unexpectedly')
+    if (!mayRestart)
+      return ended.resolve('The edge functions exited unexpectedly')
     mayRestart = false
     starting = startHost()
     starting.catch((error: unknown) => ended.resolve(errorMessage(error)))
@@ -154,7 +212,10 @@ export async function keepFunctionsRunning(options: FunctionsHostOptions, log: L
   await starting
   return {
     current: () => current,
-    /** Resolves with a message when the functions end a second time or fail to restart. */
+    /**
+     * Resolves with a message when the functions end a second time or fail to
+     * restart.
+     */
     ended: ended.promise,
     stop,
     /** Reloads the functions after their files have changed. */

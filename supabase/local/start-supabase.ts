@@ -19,7 +19,10 @@ import {
 import { type Database, createDatabase, openDatabase } from './database.ts'
 import { startGateway } from './gateway.ts'
 import type { Log } from './log.ts'
-import { type FunctionsHost, keepFunctionsRunning } from './restarting-deno-process.ts'
+import {
+  type FunctionsHost,
+  keepFunctionsRunning,
+} from './restarting-deno-process.ts'
 
 interface StartOptions {
   /** Folder of everything that must survive a restart. Created if missing. */
@@ -28,7 +31,10 @@ interface StartOptions {
   port?: number
   /** Folder of the edge functions. Defaults to supabase/functions. */
   functionsDir?: string
-  /** Environment of the functions, in addition to this Supabase's URL, keys and outbox. */
+  /**
+   * Environment of the functions, in addition to this Supabase's URL, keys and
+   * outbox.
+   */
   functionEnvironment?: Record<string, string>
   /** False skips Deno, for commands that only use the database. */
   withFunctions?: boolean
@@ -42,18 +48,34 @@ export interface RunningSupabase extends Keys {
   url: string
   /** Folder the functions write emails to while no provider is set up. */
   outboxDir: string
-  /** Resolves with a message when the functions end a second time or fail to restart. */
+  /**
+   * Resolves with a message when the functions end a second time or fail to
+   * restart.
+   */
   ended: Promise<string>
-  /** Applies new migrations and reloads the functions at the same URL. Throws if either fails. */
+  /**
+   * Applies new migrations and reloads the functions at the same URL. Throws if
+   * either fails.
+   */
   reload(): Promise<void>
-  /** Waits for running requests and the functions' background work, then closes everything. */
+  /**
+   * Waits for running requests and the functions' background work, then closes
+   * everything.
+   */
   stop(): Promise<void>
 }
 
-type StartResult = { ok: true; supabase: RunningSupabase } | { ok: false; message: string }
+type StartResult =
+  | { ok: true; supabase: RunningSupabase }
+  | { ok: false; message: string }
 
-/** Starts the local Supabase on a data folder. Resolves once it is serving, or with a message on why it cannot. */
-export async function startLocalSupabase(options: StartOptions): Promise<StartResult> {
+/**
+ * Starts the local Supabase on a data folder. Resolves once it is serving, or
+ * with a message on why it cannot.
+ */
+export async function startLocalSupabase(
+  options: StartOptions,
+): Promise<StartResult> {
   const undo = new AsyncDisposableStack()
   try {
     return { ok: true, supabase: await start(options, undo) }
@@ -65,15 +87,26 @@ export async function startLocalSupabase(options: StartOptions): Promise<StartRe
   }
 }
 
-async function start(options: StartOptions, undo: AsyncDisposableStack): Promise<RunningSupabase> {
-  const { withFunctions = true, deliveryIntervalMs = 5_000, log = () => {} } = options
+async function start(
+  options: StartOptions,
+  undo: AsyncDisposableStack,
+): Promise<RunningSupabase> {
+  const {
+    withFunctions = true,
+    deliveryIntervalMs = 5_000,
+    log = () => {},
+  } = options
   const dataDir = resolve(options.dataDir)
   const outboxDir = join(dataDir, 'outbox')
   await prepareDataFolder(dataDir)
   undo.defer(await lockDataFolder(dataDir))
   await assertDiskSyncs(dataDir)
   if (await isReadableByOthers(dataDir))
-    log('data folder readable by other users', { advice: 'mount its disk with umask=077' }, 'warn')
+    log(
+      'data folder readable by other users',
+      { advice: 'mount its disk with umask=077' },
+      'warn',
+    )
 
   await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)
@@ -82,16 +115,27 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
   undo.defer(() => database.close())
   const keys = await loadKeys(dataDir)
 
-  // The functions need the gateway's URL, so it starts first and responds with 503 until they run.
+  // The functions need the gateway's URL, so it starts first and responds with
+  // 503 until they run.
   let functions: Awaited<ReturnType<typeof keepFunctionsRunning>> | undefined
   const currentHost = () => functions?.current()
   const { port = 0 } = options
-  const gateway = await startGateway({ port, database, keys, config, currentHost, log })
+  const gateway = await startGateway({
+    port,
+    database,
+    keys,
+    config,
+    currentHost,
+    log,
+  })
   undo.defer(() => gateway.close())
   const { url } = gateway
 
   if (withFunctions) {
-    const { functionsDir = join(supabaseDirectory, 'functions'), functionEnvironment } = options
+    const {
+      functionsDir = join(supabaseDirectory, 'functions'),
+      functionEnvironment,
+    } = options
     const { secretKey, visitorSecret, deliverySecret: secret } = keys
     const environment = {
       VISITOR_SECRET: visitorSecret,
@@ -99,11 +143,23 @@ async function start(options: StartOptions, undo: AsyncDisposableStack): Promise
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
       DELIVERY_SECRET: secret,
     }
-    functions = await keepFunctionsRunning({ functionsDir, environment, outboxDir, supabaseUrl: url }, log)
-    // Runs before the gateway closes, because their last work still writes to the database through it.
+    functions = await keepFunctionsRunning(
+      { functionsDir, environment, outboxDir, supabaseUrl: url },
+      log,
+    )
+    // Runs before the gateway closes, because their last work still writes to
+    // the database through it.
     undo.defer(functions.stop)
     if (deliveryIntervalMs !== null)
-      undo.defer(startDeliveryTimer({ database, currentHost, secret, intervalMs: deliveryIntervalMs, log }))
+      undo.defer(
+        startDeliveryTimer({
+          database,
+          currentHost,
+          secret,
+          intervalMs: deliveryIntervalMs,
+          log,
+        }),
+      )
   }
 
   await publishAddress(dataDir, url)
@@ -136,8 +192,13 @@ const functionName = 'deliver-quote-emails'
 const runTimeoutMs = 90_000
 const workRowSchema = v.tuple([v.object({ has_work: v.boolean() })])
 
-/** Like pg_cron when hosted, calls deliver-quote-emails while the outbox has work. Returns a function that stops it. */
-function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> {
+/**
+ * Like pg_cron when hosted, calls deliver-quote-emails while the outbox has
+ * work. Returns a function that stops it.
+ */
+function startDeliveryTimer(
+  options: DeliveryTimerOptions,
+): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   const running = run()
@@ -158,7 +219,9 @@ function startDeliveryTimer(options: DeliveryTimerOptions): () => Promise<void> 
   }
 }
 
-/** Runs a delivery if one is due. Resolves with an error message if it fails. */
+/**
+ * Runs a delivery if one is due. Resolves with an error message if it fails.
+ */
 async function deliverIfDue(
   { database, currentHost, secret }: DeliveryTimerOptions,
   signal: AbortSignal,

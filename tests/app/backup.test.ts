@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +14,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import type { Quote } from '../../scripts/lib/leads.ts'
-import { type RunningSupabase, startLocalSupabase } from '../../supabase/local/start-supabase.ts'
+import {
+  type RunningSupabase,
+  startLocalSupabase,
+} from '../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
@@ -21,23 +31,35 @@ let file: string
 beforeAll(async () => {
   liveDir = await newDataFolder('owners-day')
   file = join(liveDir, 'evening.tar.gz')
-  supabase = await start(liveDir, { functionEnvironment: { QUOTE_EMAIL_TO: 'owner@mail.example' } })
+  supabase = await start(liveDir, {
+    functionEnvironment: { QUOTE_EMAIL_TO: 'owner@mail.example' },
+  })
 })
 afterAll(async () => {
   await supabase.stop()
   removeDataFolder(liveDir)
 })
 
-async function start(dataDir: string, options: object): Promise<RunningSupabase> {
+async function start(
+  dataDir: string,
+  options: object,
+): Promise<RunningSupabase> {
   const started = await startLocalSupabase({ dataDir, ...options })
   if (!started.ok) throw new Error(started.message)
   return started.supabase
 }
 
 /** Runs one of the owner's commands and expects it to succeed. */
-async function run(dataDir: string, name: string, ...args: string[]): Promise<string> {
+async function run(
+  dataDir: string,
+  name: string,
+  ...args: string[]
+): Promise<string> {
   const printed = await runCommand(name, args, { DATA_DIR: dataDir })
-  expect(printed, `${name} ${args.join(' ')}`).toMatchObject({ status: 0, stderr: '' })
+  expect(printed, `${name} ${args.join(' ')}`).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
   return printed.stdout
 }
 
@@ -47,16 +69,28 @@ async function listQuotes(dataDir: string): Promise<Quote[]> {
 
 async function sendQuote(firstName: string): Promise<void> {
   const phone = `916 555 01${firstName.charCodeAt(0)}`
-  const response = await fetch(`${supabase.url}/functions/v1/send-quote-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: supabase.publishableKey },
-    body: JSON.stringify({ firstName, email: `${firstName}@mail.example`, phone }),
-  })
+  const response = await fetch(
+    `${supabase.url}/functions/v1/send-quote-email`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: supabase.publishableKey,
+      },
+      body: JSON.stringify({
+        firstName,
+        email: `${firstName}@mail.example`,
+        phone,
+      }),
+    },
+  )
   expect(await response.json()).toEqual({ success: true })
 }
 
 function emailsIn(dataDir: string): string[] {
-  return readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))
+  return readdirSync(join(dataDir, 'outbox')).filter((name) =>
+    name.endsWith('.eml'),
+  )
 }
 
 function emptyFolder(): string {
@@ -71,15 +105,27 @@ test('a backup restored to another folder has everything the owner did that day'
 
   const [cy] = await listQuotes(liveDir)
   await run(liveDir, 'quotes', 'mark', 'won', cy?.id ?? '')
-  expect(await run(liveDir, 'quotes', 'forget', 'bo@mail.example')).toContain('1 quote requests and 1 emails')
+  expect(await run(liveDir, 'quotes', 'forget', 'bo@mail.example')).toContain(
+    '1 quote requests and 1 emails',
+  )
 
   const csv = join(liveDir, 'reviews.csv')
-  writeFileSync(csv, 'author,rating,text,date\nDee,5,The deck is like new.,2026-11-01\n')
+  writeFileSync(
+    csv,
+    'author,rating,text,date\nDee,5,The deck is like new.,2026-11-01\n',
+  )
   await run(liveDir, 'reviews', '--import', csv)
-  const video = ['--video', '/videos/patio.mp4', '--poster', '/videos/patio.avif']
+  const video = [
+    '--video',
+    '/videos/patio.mp4',
+    '--poster',
+    '/videos/patio.avif',
+  ]
   await run(liveDir, 'videos', '--feature', 'home', ...video)
 
-  expect(await run(liveDir, 'backup', file)).toContain(`2 quote requests to ${file}.`)
+  expect(await run(liveDir, 'backup', file)).toContain(
+    `2 quote requests to ${file}.`,
+  )
   await sendQuote('Eve')
 
   const restoredDir = memoryFolder('owners-evening')
@@ -93,27 +139,46 @@ test('a backup restored to another folder has everything the owner did that day'
 
   expect(restoredSupabase.secretKey).toBe(supabase.secretKey)
   const restoredQuotes = await listQuotes(restoredDir)
-  expect(restoredQuotes.map(({ first_name, progress }) => [first_name, progress])).toEqual([
+  expect(
+    restoredQuotes.map(({ first_name, progress }) => [first_name, progress]),
+  ).toEqual([
     ['Cy', 'won'],
     ['Ana', 'new'],
   ])
   expect(emailsIn(restoredDir)).toHaveLength(2)
-  expect(await run(restoredDir, 'reviews')).toMatch(/^Review .+\n\S+ .*Dee.*\n$/)
-  expect(await run(restoredDir, 'videos')).toMatch(/^home +shown +\/videos\/patio\.mp4/m)
-  expect(await run(restoredDir, 'quotes', 'proof')).toContain('2 stored = 2 delivered')
-  expect(await listQuotes(liveDir), 'the original keeps the quote sent after the backup').toHaveLength(3)
+  expect(await run(restoredDir, 'reviews')).toMatch(
+    /^Review .+\n\S+ .*Dee.*\n$/,
+  )
+  expect(await run(restoredDir, 'videos')).toMatch(
+    /^home +shown +\/videos\/patio\.mp4/m,
+  )
+  expect(await run(restoredDir, 'quotes', 'proof')).toContain(
+    '2 stored = 2 delivered',
+  )
+  expect(
+    await listQuotes(liveDir),
+    'the original keeps the quote sent after the backup',
+  ).toHaveLength(3)
 })
 
 test('a backup made while the site runs is one private file and never overwrites another', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(liveDir).filter((name) => /snapshot|part$/.test(name))).toEqual([])
+  expect(
+    readdirSync(liveDir).filter((name) => /snapshot|part$/.test(name)),
+  ).toEqual([])
   const stderr = `${file} already exists. Choose another name.\n`
-  expect(await runCommand('backup', [file], { DATA_DIR: liveDir })).toEqual({ status: 1, stdout: '', stderr })
+  expect(await runCommand('backup', [file], { DATA_DIR: liveDir })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr,
+  })
 })
 
 test('the SQL backup loads into a database that has only the migrations, like a hosted project', async () => {
   const sql = join(liveDir, 'rows.sql')
-  expect(await run(liveDir, 'backup', '--sql', sql)).toContain('3 quote requests')
+  expect(await run(liveDir, 'backup', '--sql', sql)).toContain(
+    '3 quote requests',
+  )
   const folder = memoryFolder('hosted')
   onTestFinished(() => removeDataFolder(folder))
   await copyDatabase(folder)
@@ -122,19 +187,35 @@ test('the SQL backup loads into a database that has only the migrations, like a 
     `select tablename from pg_tables where schemaname = 'public'`,
   )
   // The prepared database also has the seed.
-  await hosted.exec(`truncate ${tables.map(({ tablename }) => tablename).join(', ')} cascade`)
+  await hosted.exec(
+    `truncate ${tables.map(({ tablename }) => tablename).join(', ')} cascade`,
+  )
   await hosted.exec(readFileSync(sql, 'utf8'))
   const { rows } = await hosted.query(
     'select first_name from public.quote_request_overview order by created_at',
   )
-  expect(rows).toEqual([{ first_name: 'Ana' }, { first_name: 'Cy' }, { first_name: 'Eve' }])
+  expect(rows).toEqual([
+    { first_name: 'Ana' },
+    { first_name: 'Cy' },
+    { first_name: 'Eve' },
+  ])
   await hosted.close()
 })
 
-/** Returns the environment of a command that writes to a disk on which fsync fails for folders or files. */
-function limitedDisk(folder: string, limits: Record<string, string>): Record<string, string> {
+/**
+ * Returns the environment of a command that writes to a disk on which fsync
+ * fails for folders or files.
+ */
+function limitedDisk(
+  folder: string,
+  limits: Record<string, string>,
+): Record<string, string> {
   const preload = resolve('tests/fakes/limited-disk.mjs')
-  return { NODE_OPTIONS: `--import ${preload}`, LIMITED_DISK: folder, ...limits }
+  return {
+    NODE_OPTIONS: `--import ${preload}`,
+    LIMITED_DISK: folder,
+    ...limits,
+  }
 }
 
 test.each(['EINVAL', 'ENOTSUP', 'EIO'])(
@@ -142,8 +223,14 @@ test.each(['EINVAL', 'ENOTSUP', 'EIO'])(
   async (code) => {
     const share = emptyFolder()
     const target = join(share, 'backup.tar.gz')
-    const environment = { DATA_DIR: liveDir, ...limitedDisk(share, { FOLDER_SYNC_ERROR: code }) }
-    expect(await runCommand('backup', [target], environment)).toMatchObject({ status: 0, stderr: '' })
+    const environment = {
+      DATA_DIR: liveDir,
+      ...limitedDisk(share, { FOLDER_SYNC_ERROR: code }),
+    }
+    expect(await runCommand('backup', [target], environment)).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
     expect(readdirSync(share)).toEqual(['backup.tar.gz'])
   },
 )
@@ -151,16 +238,24 @@ test.each(['EINVAL', 'ENOTSUP', 'EIO'])(
 test('a backup fails with the reason on a disk that cannot sync files, and leaves no file', async () => {
   const share = emptyFolder()
   const target = join(share, 'backup.tar.gz')
-  const environment = { DATA_DIR: liveDir, ...limitedDisk(share, { FILE_SYNC_ERROR: 'EINVAL' }) }
+  const environment = {
+    DATA_DIR: liveDir,
+    ...limitedDisk(share, { FILE_SYNC_ERROR: 'EINVAL' }),
+  }
   const { status, stderr } = await runCommand('backup', [target], environment)
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^Cannot write \S+backup\.tar\.gz: its disk cannot sync files \(EINVAL.*\n$/)
+  expect(stderr).toMatch(
+    /^Cannot write \S+backup\.tar\.gz: its disk cannot sync files \(EINVAL.*\n$/,
+  )
   expect(readdirSync(share)).toEqual([])
 })
 
 test('a restore to a disk that cannot sync files fails with the reason', async () => {
   const folder = emptyFolder()
-  const environment = { DATA_DIR: folder, ...limitedDisk(folder, { FILE_SYNC_ERROR: 'ENOTSUP' }) }
+  const environment = {
+    DATA_DIR: folder,
+    ...limitedDisk(folder, { FILE_SYNC_ERROR: 'ENOTSUP' }),
+  }
   const { status, stderr } = await runCommand('restore', [file], environment)
   expect(status).toBe(1)
   expect(stderr).toMatch(
@@ -187,11 +282,16 @@ test('a restore rejects a damaged, truncated or missing file by name and changes
   corrupted.fill(0, middle, middle + 64)
   const other = gzipSync(Buffer.alloc(100_000, 'another file'))
   const contents = { corrupted, truncated: bytes.subarray(0, middle), other }
-  for (const [name, content] of Object.entries(contents)) writeFileSync(join(files, name), content)
+  for (const [name, content] of Object.entries(contents))
+    writeFileSync(join(files, name), content)
   for (const name of [...Object.keys(contents), 'missing']) {
-    const result = await runCommand('restore', [join(files, name)], { DATA_DIR: folder })
+    const result = await runCommand('restore', [join(files, name)], {
+      DATA_DIR: folder,
+    })
     expect(result).toMatchObject({ status: 1, stdout: '' })
-    expect(result.stderr.trim().split('\n')).toEqual([expect.stringContaining(join(files, name))])
+    expect(result.stderr.trim().split('\n')).toEqual([
+      expect.stringContaining(join(files, name)),
+    ])
   }
   expect(readdirSync(folder)).toEqual([])
 })
@@ -202,9 +302,15 @@ test('a command says why it cannot use a data folder, and a backup why it cannot
   const DATA_DIR = join(aFile, 'data')
   const reason = `Cannot use the data folder ${DATA_DIR}: part of its path is a file (ENOTDIR).\n`
   for (const name of ['quotes', 'reviews', 'backup'])
-    expect(await runCommand(name, [], { DATA_DIR })).toEqual({ status: 1, stdout: '', stderr: reason })
+    expect(await runCommand(name, [], { DATA_DIR })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: reason,
+    })
   const target = join(aFile, 'backups/today.tar.gz')
-  const { status, stderr } = await runCommand('backup', [target], { DATA_DIR: liveDir })
+  const { status, stderr } = await runCommand('backup', [target], {
+    DATA_DIR: liveDir,
+  })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^Cannot write \S+today\.tar\.gz: ENOTDIR.*\n$/)
 })
@@ -212,8 +318,12 @@ test('a command says why it cannot use a data folder, and a backup why it cannot
 test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {
   const folder = emptyFolder()
   const target = join(folder, 'backup.tar.gz')
-  expect(await runCommand('backup', [target], { DATA_DIR: folder })).toMatchObject({ status: 1, stdout: '' })
+  expect(
+    await runCommand('backup', [target], { DATA_DIR: folder }),
+  ).toMatchObject({ status: 1, stdout: '' })
   expect(readdirSync(folder)).toEqual([])
-  const hosted = await runCommand('backup', [], { SUPABASE_URL: 'https://abc.supabase.co' })
+  const hosted = await runCommand('backup', [], {
+    SUPABASE_URL: 'https://abc.supabase.co',
+  })
   expect(hosted.stderr).toContain('supabase db dump')
 })

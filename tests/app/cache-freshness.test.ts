@@ -1,15 +1,24 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { type ChangingBackend, startChangingBackend } from '../fakes/changing-backend.ts'
+import {
+  type ChangingBackend,
+  startChangingBackend,
+} from '../fakes/changing-backend.ts'
 import { sendRequest } from './support/requests.ts'
-import { getSharedPage, isShared, type SiteWithClock, startSiteWithClock } from './support/shared-pages.ts'
+import {
+  getSharedPage,
+  isShared,
+  type SiteWithClock,
+  startSiteWithClock,
+} from './support/shared-pages.ts'
 
 const minute = 60
 
 let backend: ChangingBackend
 let site: SiteWithClock
 
-// Each test has its own site, because failed and pending reads of one test would stay in the cache for the next.
+// Each test has its own site, because failed and pending reads of one test
+// would stay in the cache for the next.
 beforeEach(async () => {
   backend = await startChangingBackend()
   site = await startSiteWithClock(backend.url)
@@ -35,7 +44,10 @@ test('a fresh page sends no requests to the backend, and reviews are read withou
 
 test('after a minute, the first visitor sees a change in the database', async () => {
   await getSharedPage(site.url, '/reviews')
-  Object.assign(backend, { reviewText: 'Changed review.', videoUrl: '/videos/changed.mp4' })
+  Object.assign(backend, {
+    reviewText: 'Changed review.',
+    videoUrl: '/videos/changed.mp4',
+  })
   site.advanceClock(minute + 1)
   const home = await bodyOf('/')
   expect(home).toContain('Changed review.')
@@ -73,7 +85,9 @@ test('the last good data is shown for an hour while the backend fails, and new d
 test('a page starts streaming while the backend hangs', async () => {
   backend.mode = 'hang'
   site.advanceClock(2 * 60 * minute)
-  const response = await fetch(site.url, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' } })
+  const response = await fetch(site.url, {
+    headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' },
+  })
   const reader = response.body?.getReader()
   const { value } = (await reader?.read()) ?? {}
   expect(new TextDecoder().decode(value)).toContain('<html')
@@ -82,7 +96,10 @@ test('a page starts streaming while the backend hangs', async () => {
 })
 
 test('DATA_MAX_AGE_SECONDS sets how long data is cached, and PAGE_CACHE whether pages are', async () => {
-  const customSite = await startSiteWithClock(backend.url, { DATA_MAX_AGE_SECONDS: '600', PAGE_CACHE: 'off' })
+  const customSite = await startSiteWithClock(backend.url, {
+    DATA_MAX_AGE_SECONDS: '600',
+    PAGE_CACHE: 'off',
+  })
   try {
     const read = async () => {
       // Skips the retry delay, in case a read timed out on a busy machine.
@@ -90,7 +107,9 @@ test('DATA_MAX_AGE_SECONDS sets how long data is cached, and PAGE_CACHE whether 
       return await bodyOf('/', customSite)
     }
     await expect.poll(read).toContain('Spotless.')
-    expect((await sendRequest(customSite.url, '/')).headers.etag).toBeUndefined()
+    expect(
+      (await sendRequest(customSite.url, '/')).headers.etag,
+    ).toBeUndefined()
     backend.reviewText = 'Changed review.'
     customSite.advanceClock(290)
     expect(await bodyOf('/', customSite)).toContain('Spotless.')

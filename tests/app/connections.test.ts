@@ -9,7 +9,10 @@ let site: RunningSite
 let slowClient: Promise<string>
 
 beforeAll(async () => {
-  site = await startSite({ supabaseUrl: 'http://127.0.0.1:9', publishableKey: 'none' })
+  site = await startSite({
+    supabaseUrl: 'http://127.0.0.1:9',
+    publishableKey: 'none',
+  })
   slowClient = sendBytes(site.url, 'GET / HTTP/1.1\r\nHost: loc')
 })
 afterAll(() => site.stop())
@@ -24,10 +27,18 @@ test('a client that pipelines 1,500 requests is disconnected while others are st
 test('pages are served and forms are accepted while a hundred form uploads stall', async () => {
   const { hostname, port, host } = new URL(site.url)
   const head = `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n`
-  const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).on('error', () => {}))
-  await Promise.all(sockets.map((socket) => new Promise((sent) => socket.write(head, sent))))
+  const sockets = Array.from({ length: 100 }, () =>
+    connect(Number(port), hostname).on('error', () => {}),
+  )
+  await Promise.all(
+    sockets.map((socket) => new Promise((sent) => socket.write(head, sent))),
+  )
   expect((await sendRequest(site.url, '/nowhere')).status).toBe(404)
-  const form = { method: 'POST', headers: { origin: site.url }, body: new URLSearchParams('firstName=Ana') }
+  const form = {
+    method: 'POST',
+    headers: { origin: site.url },
+    body: new URLSearchParams('firstName=Ana'),
+  }
   expect((await fetch(site.url, form)).status).toBe(422)
   for (const socket of sockets) socket.destroy()
 })
@@ -48,8 +59,14 @@ test.each([
   ['GET / HTTP/1.1\r\n\r\n', 400],
   ['GET nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['nonsense\r\n\r\n', 400],
-  [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\nConnection: close\r\n\r\n', 417],
+  [
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\nConnection: close\r\n\r\n',
+    417,
+  ],
 ])('the invalid request %j is rejected with %i', async (bytes, status) => {
   const [response] = responseHeads(await sendBytes(site.url, bytes))
   expect(response?.status).toBe(status)
@@ -80,7 +97,10 @@ test('a stopping site finishes the request in progress and accepts no new ones',
 
   const stopped = site.stop()
   const newRequest = () =>
-    sendBytes(site.url, 'GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    sendBytes(
+      site.url,
+      'GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    )
   await expect.poll(newRequest).toBe('')
   socket.write(body.slice(5))
   await Promise.all([stopped, closed])

@@ -9,13 +9,24 @@ import { findRunning } from '../../supabase/local/api-keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { readEmails } from '../support/stack.ts'
-import { findProcess, killGroup, type RunningStart, runScript } from './support/running-start.ts'
+import {
+  findProcess,
+  killGroup,
+  type RunningStart,
+  runScript,
+} from './support/running-start.ts'
 
 const visitors = 300
 const concurrentVisitors = 4
-const processesToKill = [/functions-host\.deno\.ts/, /server\/index\.mjs/, /scripts\/start\.ts/]
+const processesToKill = [
+  /functions-host\.deno\.ts/,
+  /server\/index\.mjs/,
+  /scripts\/start\.ts/,
+]
 
-/** Runs `npm start` and restarts it whenever it exits, as systemd and Docker do. */
+/**
+ * Runs `npm start` and restarts it whenever it exits, as systemd and Docker do.
+ */
 function runWithRestarts(environment: Record<string, string>) {
   const starts: RunningStart[] = []
   const stopping = new AbortController()
@@ -55,14 +66,22 @@ test.skipIf(process.platform !== 'linux')(
 
     const acknowledged: string[] = []
     let startedVisits = 0
-    /** Sends one quote after another. Retries each until it is acknowledged, as a visitor would. */
+    /**
+     * Sends one quote after another. Retries each until it is acknowledged, as
+     * a visitor would.
+     */
     async function visit(): Promise<void> {
       while (startedVisits < visitors) {
         startedVisits += 1
         const email = `visitor-${startedVisits}@mail.example`
         // Quotes are rate-limited per phone number.
-        const quote = { firstName: 'Ana', email, phone: `916 55${10_000 + startedVisits}` }
-        const post = () => postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
+        const quote = {
+          firstName: 'Ana',
+          email,
+          phone: `916 55${10_000 + startedVisits}`,
+        }
+        const post = () =>
+          postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
         await expect.poll(async () => (await post())?.status).toBe(303)
         acknowledged.push(email)
         if (acknowledged.length % (visitors / 4) === 0) killNext()
@@ -75,14 +94,20 @@ test.skipIf(process.platform !== 'linux')(
     }
     await Promise.all(Array.from({ length: concurrentVisitors }, visit))
     expect(processesToKill).toEqual([])
-    expect(service.output()).toContain('The site exited unexpectedly (SIGKILL). Stopping everything.')
+    expect(service.output()).toContain(
+      'The site exited unexpectedly (SIGKILL). Stopping everything.',
+    )
 
     async function readQuotes() {
       const connection = await findRunning(dataDir)
-      return connection ? listQuotes(connect(connection.url, connection.secretKey)) : []
+      return connection
+        ? listQuotes(connect(connection.url, connection.secretKey))
+        : []
     }
     const countDelivered = async () =>
-      (await readQuotes()).filter((quote) => quote.notification_status === 'delivered').length
+      (await readQuotes()).filter(
+        (quote) => quote.notification_status === 'delivered',
+      ).length
     await expect.poll(countDelivered, { timeout: 600_000 }).toBe(visitors)
     const stored = (await readQuotes()).map(({ email }) => email)
     expect(stored.toSorted()).toEqual(acknowledged.toSorted())

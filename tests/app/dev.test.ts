@@ -1,4 +1,11 @@
-import { appendFile, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -12,27 +19,51 @@ import { killGroup, runScript } from './support/running-start.ts'
 test('npm run dev reloads an edited function and applies a new migration without changing its URL', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-project-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  for (const part of ['app', 'scripts', 'supabase', 'app.config.ts', 'package.json', 'tsconfig.json'])
+  for (const part of [
+    'app',
+    'scripts',
+    'supabase',
+    'app.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ])
     await cp(part, join(folder, part), { recursive: true })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  await symlink(
+    resolve('node_modules'),
+    join(folder, 'node_modules'),
+    'junction',
+  )
   const dataDir = await newDataFolder('dev')
   onTestFinished(() => removeDataFolder(dataDir))
   const port = await freePort()
-  const dev = runScript('scripts/dev.ts', { DATA_DIR: dataDir, PORT: `${port}` }, folder)
+  const dev = runScript(
+    'scripts/dev.ts',
+    { DATA_DIR: dataDir, PORT: `${port}` },
+    folder,
+  )
   onTestFinished(() => killGroup(dev))
 
   await expect.poll(dev.output).toContain(`http://localhost:${port}/`)
-  const { url, publishableKey } = (await findRunning(dataDir)) ?? { url: '', publishableKey: '' }
+  const { url, publishableKey } = (await findRunning(dataDir)) ?? {
+    url: '',
+    publishableKey: '',
+  }
   const request = (path: string) =>
     fetch(`${url}${path}`, {
-      headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${publishableKey}`,
+      },
     }).then(
       (response) => response.text(),
       () => '',
     )
 
   const edited = `\nDeno.serve(() => new Response('edited'))\n`
-  await appendFile(join(folder, 'supabase/functions/fetch-reviews/index.ts'), edited)
+  await appendFile(
+    join(folder, 'supabase/functions/fetch-reviews/index.ts'),
+    edited,
+  )
   await expect.poll(() => request('/functions/v1/fetch-reviews')).toBe('edited')
 
   const migration = join(folder, 'supabase/migrations/20991231000000_notes.sql')
@@ -46,5 +77,7 @@ test('npm run dev reloads an edited function and applies a new migration without
      create policy "Anyone reads" on public.notes for select to anon using (true);
      insert into public.notes values ('applied');`,
   )
-  await expect.poll(() => request('/rest/v1/notes?select=text')).toBe('[{"text":"applied"}]')
+  await expect
+    .poll(() => request('/rest/v1/notes?select=text'))
+    .toBe('[{"text":"applied"}]')
 })

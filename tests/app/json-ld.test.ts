@@ -6,14 +6,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
 import { pages } from './route-table.ts'
-import { elementsOf, type GraphNode, graphsOf, textsOf } from './support/page-parts.ts'
+import {
+  elementsOf,
+  type GraphNode,
+  graphsOf,
+  textsOf,
+} from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-/** Properties that Google requires or recommends for local businesses and breadcrumbs, by type. */
+/**
+ * Properties that Google requires or recommends for local businesses and
+ * breadcrumbs, by type.
+ */
 const required: Record<string, string> = {
-  HomeAndConstructionBusiness: 'name address geo openingHoursSpecification telephone url image',
-  PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
+  HomeAndConstructionBusiness:
+    'name address geo openingHoursSpecification telephone url image',
+  PostalAddress:
+    'streetAddress addressLocality addressRegion postalCode addressCountry',
   GeoCoordinates: 'latitude longitude',
   OpeningHoursSpecification: 'dayOfWeek opens closes',
   BreadcrumbList: 'itemListElement',
@@ -24,7 +34,8 @@ const required: Record<string, string> = {
 const html = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const { path } of pages) html.set(path, (await sendRequest(site.url, path)).body)
+  for (const { path } of pages)
+    html.set(path, (await sendRequest(site.url, path)).body)
 })
 
 function graphOf(path: string): GraphNode[] {
@@ -47,8 +58,12 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 describe.each(pages)('the structured data of $path', ({ path }) => {
   test('is one graph in which every reference resolves to one node', () => {
     const withId = objectsIn(graphOf(path)).filter((object) => '@id' in object)
-    const defined = withId.filter((object) => '@type' in object).map((object) => object['@id'])
-    const referred = withId.filter((object) => !('@type' in object)).map((object) => object['@id'])
+    const defined = withId
+      .filter((object) => '@type' in object)
+      .map((object) => object['@id'])
+    const referred = withId
+      .filter((object) => !('@type' in object))
+      .map((object) => object['@id'])
     expect(new Set(defined).size).toBe(defined.length)
     expect(referred.length).toBeGreaterThan(0)
     expect(referred.filter((id) => !defined.includes(id))).toEqual([])
@@ -63,9 +78,15 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
         .map((name) => `${type} without ${name}`)
     })
     expect(missing).toEqual([])
-    expect(objects.map((object) => object['@type'])).toEqual(expect.arrayContaining(Object.keys(required)))
-    const ofPage = graphOf(path).filter(({ url }) => url === testSite.url + path)
-    expect(ofPage.some((node) => /WebPage|ContactPage/.test(node['@type']))).toBe(true)
+    expect(objects.map((object) => object['@type'])).toEqual(
+      expect.arrayContaining(Object.keys(required)),
+    )
+    const ofPage = graphOf(path).filter(
+      ({ url }) => url === testSite.url + path,
+    )
+    expect(
+      ofPage.some((node) => /WebPage|ContactPage/.test(node['@type'])),
+    ).toBe(true)
   })
 
   test('has no rating or review of the business itself', () => {
@@ -76,13 +97,22 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
 
   test('has the same breadcrumbs as the page, from home to the page itself', () => {
     const steps = objectsIn(nodeOf(path, 'BreadcrumbList')?.['itemListElement'])
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
-    expect([steps[0]?.['item'], steps.at(-1)?.['item']]).toEqual([`${testSite.url}/`, testSite.url + path])
-    const shown = html.get(path)?.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
+    expect(steps.map(({ position }) => position)).toEqual(
+      steps.map((_, index) => index + 1),
+    )
+    expect([steps[0]?.['item'], steps.at(-1)?.['item']]).toEqual([
+      `${testSite.url}/`,
+      testSite.url + path,
+    ])
+    const shown =
+      html.get(path)?.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ??
+      ''
     const names = textsOf(shown, 'li').map((step) =>
       step.replaceAll(/<[^>]*>/g, '').replace('Back to Home', 'Home'),
     )
-    const links = elementsOf(shown, 'a').map(({ href = '' }) => testSite.url + href)
+    const links = elementsOf(shown, 'a').map(
+      ({ href = '' }) => testSite.url + href,
+    )
     // The home page shows no breadcrumbs, because Home would be the only one.
     expect(names).toEqual(path === '/' ? [] : steps.map(({ name }) => name))
     expect(links).toEqual(steps.slice(0, -1).map(({ item }) => item))
@@ -93,8 +123,12 @@ test.each(pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path)))(
   '$path describes a service that the business offers in an area',
   ({ path }) => {
     const service = nodeOf(path, 'Service')
-    expect(service?.['provider']).toEqual({ '@id': `${testSite.url}/#business` })
-    const area = path.startsWith('/city/') ? { '@type': 'City' } : { '@id': `${testSite.url}/#service-area` }
+    expect(service?.['provider']).toEqual({
+      '@id': `${testSite.url}/#business`,
+    })
+    const area = path.startsWith('/city/')
+      ? { '@type': 'City' }
+      : { '@id': `${testSite.url}/#service-area` }
     expect(service?.['areaServed']).toMatchObject(area)
   },
 )
@@ -108,15 +142,23 @@ test('the structured data of a service page and the contact page matches the sch
   const folder = mkdtempSync('node_modules/.structured-data-')
   const file = join(folder, 'graphs.ts')
   const graphs = ['/services?tab=roof', '/contact'].map((path) =>
-    JSON.stringify({ '@context': 'https://schema.org', '@graph': graphOf(path) }),
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@graph': graphOf(path),
+    }),
   )
   writeFileSync(
     file,
     `import type { Graph } from 'schema-dts'\nexport const graphs: Graph[] = [\n${graphs.join(',\n')}\n]\n`,
   )
-  const options = '--noEmit --strict --skipLibCheck --ignoreConfig --module nodenext --types'.split(' ')
+  const options =
+    '--noEmit --strict --skipLibCheck --ignoreConfig --module nodenext --types'.split(
+      ' ',
+    )
   const args = ['node_modules/typescript/bin/tsc', ...options, '', file]
-  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const { stdout, status } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+  })
   rmSync(folder, { recursive: true })
   expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
 })

@@ -5,7 +5,10 @@ import { elementsOf, idsOf } from './support/page-parts.ts'
 import { sendRequest, type SiteResponse } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-/** Responses to all URLs that are linked from home, directly or indirectly, by path and query. */
+/**
+ * Responses to all URLs that are linked from home, directly or indirectly, by
+ * path and query.
+ */
 const crawled = new Map<string, SiteResponse>()
 
 beforeAll(async () => {
@@ -13,7 +16,9 @@ beforeAll(async () => {
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (crawled.has(path)) continue
     crawled.set(path, await sendRequest(site.url, path))
-    queue.push(...internalLinks(path).map(({ pathname, search }) => pathname + search))
+    queue.push(
+      ...internalLinks(path).map(({ pathname, search }) => pathname + search),
+    )
   }
 })
 
@@ -30,8 +35,12 @@ function internalLinks(path: string): URL[] {
 }
 
 test('every page can be reached from home by links, and no link is broken or redirects', () => {
-  expect([...crawled.keys()]).toEqual(expect.arrayContaining(pages.map(({ path }) => path)))
-  const broken = [...crawled].filter(([, { status }]) => status !== 200).map(([path]) => path)
+  expect([...crawled.keys()]).toEqual(
+    expect.arrayContaining(pages.map(({ path }) => path)),
+  )
+  const broken = [...crawled]
+    .filter(([, { status }]) => status !== 200)
+    .map(([path]) => path)
   expect(broken).toEqual([])
 })
 
@@ -41,7 +50,9 @@ test('every link with a fragment targets an element that exists on the linked pa
       .filter(({ hash }) => hash !== '')
       .filter(({ pathname, search, hash }) => {
         const target = crawled.get(pathname + search)
-        return !target || !idsOf(target.body).has(decodeURIComponent(hash.slice(1)))
+        return (
+          !target || !idsOf(target.body).has(decodeURIComponent(hash.slice(1)))
+        )
       })
       .map(({ href }) => `${path} → ${href}`),
   )
@@ -50,5 +61,7 @@ test('every link with a fragment targets an element that exists on the linked pa
 
 test('no link is empty or runs a script', () => {
   const targets = [...crawled.keys()].flatMap(linksOn)
-  expect(targets.filter((href) => !/^(\/|#.|https?:\/\/|tel:|mailto:)/.test(href))).toEqual([])
+  expect(
+    targets.filter((href) => !/^(\/|#.|https?:\/\/|tel:|mailto:)/.test(href)),
+  ).toEqual([])
 })

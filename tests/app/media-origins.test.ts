@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type ChangingBackend, startChangingBackend } from '../fakes/changing-backend.ts'
+import {
+  type ChangingBackend,
+  startChangingBackend,
+} from '../fakes/changing-backend.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
 
@@ -17,19 +20,32 @@ async function homeOf(site: RunningSite) {
   return { policy: String(headers['content-security-policy']), body }
 }
 
-/** Starts the site with a video and a reviewer's picture that are hosted elsewhere. */
-async function startWithMedia(environment: Record<string, string>): Promise<RunningSite> {
+/**
+ * Starts the site with a video and a reviewer's picture that are hosted
+ * elsewhere.
+ */
+async function startWithMedia(
+  environment: Record<string, string>,
+): Promise<RunningSite> {
   backend.videoUrl = `${mediaHost}/video.mp4`
   backend.avatar = `${mediaHost}/ana.jpg`
-  return await startSite({ supabaseUrl: backend.url, publishableKey: 'none', environment })
+  return await startSite({
+    supabaseUrl: backend.url,
+    publishableKey: 'none',
+    environment,
+  })
 }
 
 test('videos and reviewers’ pictures load from the hosts in SITE_MEDIA_HOSTS', async () => {
   const site = await startWithMedia({ SITE_MEDIA_HOSTS: mediaHost })
-  await expect.poll(async () => (await homeOf(site)).body).toContain(`src="${mediaHost}/ana.jpg"`)
+  await expect
+    .poll(async () => (await homeOf(site)).body)
+    .toContain(`src="${mediaHost}/ana.jpg"`)
   const { policy, body } = await homeOf(site)
   await site.stop()
-  expect(body, 'a video without a MIME type is treated as MP4').toContain('video.mp4",type:"video/mp4"')
+  expect(body, 'a video without a MIME type is treated as MP4').toContain(
+    'video.mp4",type:"video/mp4"',
+  )
   expect(policy).toContain(`media-src 'self' ${mediaHost};`)
   expect(policy).toContain(`img-src 'self' data: ${mediaHost};`)
   expect(site.log()).not.toContain('SITE_MEDIA_HOSTS')

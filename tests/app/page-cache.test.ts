@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { startChangingBackend, type ChangingBackend } from '../fakes/changing-backend.ts'
+import {
+  startChangingBackend,
+  type ChangingBackend,
+} from '../fakes/changing-backend.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { testSite } from '../support/test-site.ts'
 import { canonicalsOf } from './support/page-parts.ts'
@@ -32,7 +35,8 @@ test('data from a request appears on no page, neither in its own response nor in
       accept: 'application/marked, text/html;q=0.1',
       'accept-language': 'marked-language',
       referer: 'https://marked-referer.example/',
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0 marked-agent',
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0 marked-agent',
     },
   })
   expect(own.status).toBe(200)
@@ -48,19 +52,27 @@ test('posted data appears only in the response to that post', async () => {
   const posted = await fetch(site.url + path, {
     method: 'POST',
     headers: { origin: site.url },
-    body: new URLSearchParams({ firstName: 'Posted-Name', email: 'no address', phone: '' }),
+    body: new URLSearchParams({
+      firstName: 'Posted-Name',
+      email: 'no address',
+      phone: '',
+    }),
   })
   expect(posted.status).toBe(422)
   expect(posted.headers.get('cache-control')).toBe('no-store')
   expect(posted.headers.get('etag')).toBeNull()
   expect(await posted.text()).toContain('Posted-Name')
   expect((await sendRequest(site.url, path)).body).not.toContain('Posted-Name')
-  expect((await getSharedPage(site.url, path)).body).not.toContain('Posted-Name')
+  expect((await getSharedPage(site.url, path)).body).not.toContain(
+    'Posted-Name',
+  )
 })
 
 test('a shared page has the same content as the first response, complete and in order', async () => {
   const first = await sendRequest(site.url, '/city/rocklin')
-  expect(stripScripts((await getSharedPage(site.url, '/city/rocklin')).body)).toBe(stripScripts(first.body))
+  expect(
+    stripScripts((await getSharedPage(site.url, '/city/rocklin')).body),
+  ).toBe(stripScripts(first.body))
   const home = stripScripts((await getSharedPage(site.url, '/')).body)
   expect(home.indexOf('Spotless.')).toBeGreaterThan(0)
   expect(home.indexOf('Spotless.')).toBeLessThan(home.indexOf('<footer'))
@@ -71,22 +83,34 @@ test('a shared page is revalidated by its ETag', async () => {
   const { etag = '', 'content-security-policy': policy } = headers
   expect(headers['cache-control']).toMatch(/^public, max-age=0\b/)
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
-    const again = await sendRequest(site.url, '/contact', { headers: { 'if-none-match': known } })
+    const again = await sendRequest(site.url, '/contact', {
+      headers: { 'if-none-match': known },
+    })
     expect(again).toMatchObject({
       status: 304,
       body: '',
       headers: { etag, 'content-security-policy': policy },
     })
   }
-  const changed = await sendRequest(site.url, '/contact', { headers: { 'if-none-match': 'W/"other"' } })
+  const changed = await sendRequest(site.url, '/contact', {
+    headers: { 'if-none-match': 'W/"other"' },
+  })
   expect(changed.status).toBe(200)
 })
 
-test.each(['?utm_source=mail&gclid=Q', '?a=%26&a=b&id=0123', '?%00', '?quot=sent', '?fbclid=%F0%9F'])(
+test.each([
+  '?utm_source=mail&gclid=Q',
+  '?a=%26&a=b&id=0123',
+  '?%00',
+  '?quot=sent',
+  '?fbclid=%F0%9F',
+])(
   'a query that the page does not read (%s) returns the same page',
   async (query) => {
     const { headers } = await getSharedPage(site.url, '/contact')
-    expect((await sendRequest(site.url, `/contact${query}`)).headers.etag).toBe(headers.etag)
+    expect((await sendRequest(site.url, `/contact${query}`)).headers.etag).toBe(
+      headers.etag,
+    )
   },
 )
 
@@ -106,17 +130,29 @@ test.each([
   ['identity;q=1, br;q=0.5', undefined],
   ['*', 'br'],
   ['gzip;q=0', undefined],
-])('"Accept-Encoding: %s" selects the content encoding %s', async (accepted, coding) => {
-  const get = (path: string) => sendRequest(site.url, path, { headers: { 'accept-encoding': accepted } })
-  await expect.poll(async () => (await get('/epoxy')).headers['content-encoding']).toBe(coding)
-  for (const path of ['/epoxy', '/nowhere']) {
-    const { headers, body } = await get(path)
-    expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding'])
-    expect(body).toContain('</html>')
-  }
-})
+])(
+  '"Accept-Encoding: %s" selects the content encoding %s',
+  async (accepted, coding) => {
+    const get = (path: string) =>
+      sendRequest(site.url, path, { headers: { 'accept-encoding': accepted } })
+    await expect
+      .poll(async () => (await get('/epoxy')).headers['content-encoding'])
+      .toBe(coding)
+    for (const path of ['/epoxy', '/nowhere']) {
+      const { headers, body } = await get(path)
+      expect([headers['content-encoding'], headers.vary]).toEqual([
+        coding,
+        'Accept-Encoding',
+      ])
+      expect(body).toContain('</html>')
+    }
+  },
+)
 
 /** Returns the HTML of a page without its scripts and nonces. */
 function stripScripts(html: string): string {
-  return html.replaceAll(/<script\b.*?<\/script>|<meta property="csp-nonce"[^>]*>| nonce="[^"]*"/gs, '')
+  return html.replaceAll(
+    /<script\b.*?<\/script>|<meta property="csp-nonce"[^>]*>| nonce="[^"]*"/gs,
+    '',
+  )
 }

@@ -31,18 +31,26 @@ let photographs = ''
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'pictures-'))
   photographs = join(project, 'photographs')
-  for (const path of [...globSync('public/{pictures/*/*.webp,social/*}'), colorsFile])
+  for (const path of [
+    ...globSync('public/{pictures/*/*.webp,social/*}'),
+    colorsFile,
+  ])
     cpSync(path, join(project, path))
 })
 
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 /** Runs `npm run pictures` in the project folder of the test. */
-function runPictures(...args: string[]): Promise<{ code: number | null; stderr: string }> {
+function runPictures(
+  ...args: string[]
+): Promise<{ code: number | null; stderr: string }> {
   return new Promise((done) => {
     const command = [resolve('scripts/pictures.ts'), ...args]
-    const child = execFile(process.execPath, command, { cwd: project }, (_, _stdout, stderr) =>
-      done({ code: child.exitCode, stderr }),
+    const child = execFile(
+      process.execPath,
+      command,
+      { cwd: project },
+      (_, _stdout, stderr) => done({ code: child.exitCode, stderr }),
     )
   })
 }
@@ -57,7 +65,10 @@ function addFile(name: string, bytes: Buffer | string): void {
   writeFileSync(path, bytes)
 }
 
-/** Creates a photo as a phone held sideways stores it: red above blue, with EXIF rotation and location. */
+/**
+ * Creates a photo as a phone held sideways stores it: red above blue, with EXIF
+ * rotation and location.
+ */
 async function phonePhotograph(): Promise<Buffer> {
   const lower = await plain(blue, 1600, 1000).png().toBuffer()
   return await plain(red, 1600, 2000)
@@ -71,13 +82,26 @@ async function phonePhotograph(): Promise<Buffer> {
 function finishedFiles(name: string) {
   const picture = sitePictures.find((each) => nameOf(each) === name)
   if (!picture) throw new Error(`There is no picture named ${name}.`)
-  return filesOf(picture).map((file) => Object.assign(file, { path: join(project, publicPath(file.src)) }))
+  return filesOf(picture).map((file) =>
+    Object.assign(file, { path: join(project, publicPath(file.src)) }),
+  )
 }
 
-/** Returns the color of a picture at a point. `x` and `y` are fractions of its width and height. */
-async function colorAt(path: string, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
-  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
-  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+/**
+ * Returns the color of a picture at a point. `x` and `y` are fractions of its
+ * width and height.
+ */
+async function colorAt(
+  path: string,
+  x: number,
+  y: number,
+): Promise<'red' | 'blue' | 'other'> {
+  const { data, info } = await sharp(path)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) *
+    info.channels
   const [r = 0, , b = 0] = data.subarray(at, at + 3)
   if (r > 150 && b < 80) return 'red'
   return b > 150 && r < 80 ? 'blue' : 'other'
@@ -85,17 +109,31 @@ async function colorAt(path: string, x: number, y: number): Promise<'red' | 'blu
 
 /** Returns a hash of every picture and of the colors file, keyed by path. */
 function snapshot(): Map<string, string> {
-  const files = globSync('{public/pictures,app}/**/*.*', { cwd: project }).filter((path) =>
-    statSync(join(project, path)).isFile(),
+  const files = globSync('{public/pictures,app}/**/*.*', {
+    cwd: project,
+  }).filter((path) => statSync(join(project, path)).isFile())
+  return new Map(
+    files.map((path) => [
+      path,
+      hash('sha256', readFileSync(join(project, path))),
+    ]),
   )
-  return new Map(files.map((path) => [path, hash('sha256', readFileSync(join(project, path)))]))
 }
 
 test('replaces pictures with the owner’s photographs, rotated upright and without location data', async () => {
   addFile('services/ROOF.JPG', await phonePhotograph())
-  addFile('epoxy/small-patios.avif', await plain(red).avif({ effort: 0 }).toBuffer())
-  addFile('gallery/deck-gray-cedar.before.png', await plain(red).png().toBuffer())
-  addFile('gallery/deck-gray-cedar.after.webp', await plain(blue).webp().toBuffer())
+  addFile(
+    'epoxy/small-patios.avif',
+    await plain(red).avif({ effort: 0 }).toBuffer(),
+  )
+  addFile(
+    'gallery/deck-gray-cedar.before.png',
+    await plain(red).png().toBuffer(),
+  )
+  addFile(
+    'gallery/deck-gray-cedar.after.webp',
+    await plain(blue).webp().toBuffer(),
+  )
   expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
 
   for (const { path, width, height, format } of [
@@ -114,40 +152,66 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
   expect(await colorAt(roof?.path ?? '', 0.1, 0.5)).toBe('blue')
   expect(await colorAt(roof?.path ?? '', 0.9, 0.5)).toBe('red')
   for (const kind of pageKinds)
-    expect(statSync(join(project, publicPath(sharedPicture(kind).src))).size).toBeGreaterThan(0)
+    expect(
+      statSync(join(project, publicPath(sharedPicture(kind).src))).size,
+    ).toBeGreaterThan(0)
 
-  // A pair has a file for each half and a whole that is split along a slanted line.
+  // A pair has a file for each half and a whole that is split along a slanted
+  // line.
   for (const { path, part } of finishedFiles('gallery/deck-gray-cedar')) {
-    expect(await colorAt(path, 0.1, 0.5)).toBe(part === 'after' ? 'blue' : 'red')
-    expect(await colorAt(path, 0.9, 0.5)).toBe(part === 'before' ? 'red' : 'blue')
+    expect(await colorAt(path, 0.1, 0.5)).toBe(
+      part === 'after' ? 'blue' : 'red',
+    )
+    expect(await colorAt(path, 0.9, 0.5)).toBe(
+      part === 'before' ? 'red' : 'blue',
+    )
     if (part !== 'whole') continue
     expect(await colorAt(path, 0.52, 0.01)).toBe('red')
     expect(await colorAt(path, 0.48, 0.99)).toBe('blue')
   }
   const colors = readFileSync(join(project, colorsFile), 'utf8')
-  expect(colors.replaceAll(/\s/g, '')).toContain('"gallery/deck-gray-cedar":["#c22","#22c"]')
+  expect(colors.replaceAll(/\s/g, '')).toContain(
+    '"gallery/deck-gray-cedar":["#c22","#22c"]',
+  )
   // The site labels all other pictures as illustrations.
-  const ownPictures = ['epoxy/small-patios', 'gallery/deck-gray-cedar', 'services/roof']
-  expect(colors).toContain(`ownPhotographs: readonly string[] = ${JSON.stringify(ownPictures, null, 2)}\n`)
+  const ownPictures = [
+    'epoxy/small-patios',
+    'gallery/deck-gray-cedar',
+    'services/roof',
+  ]
+  expect(colors).toContain(
+    `ownPhotographs: readonly string[] = ${JSON.stringify(ownPictures, null, 2)}\n`,
+  )
 })
 
 test('ignores folders with a dot in their name and the files that systems add', async () => {
   addFile('services/roof.jpg', await plain(red).jpeg().toBuffer())
-  const systemFiles = ['Thumbs.db', 'services/desktop.ini', 'services/.DS_Store', 'services/._roof.jpg']
+  const systemFiles = [
+    'Thumbs.db',
+    'services/desktop.ini',
+    'services/.DS_Store',
+    'services/._roof.jpg',
+  ]
   for (const name of systemFiles) addFile(name, 'system')
   mkdirSync(join(photographs, '2024.05 job'))
   expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
 })
 
 test('names every file that it cannot use, and changes nothing', async () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+  ])
   const jpeg = await plain(red).jpeg().toBuffer()
   addFile('services/roof.HEIC', heic)
   addFile('services/patio.jpg', heic)
   addFile('services/gutter.jpg', jpeg.subarray(0, jpeg.length / 2))
   addFile('services/driveway.png', '')
   addFile('services/full-house.webp', 'not a picture')
-  addFile('services/commercial.jpg', await plain(red, 640, 480).jpeg().toBuffer())
+  addFile(
+    'services/commercial.jpg',
+    await plain(red, 640, 480).jpeg().toBuffer(),
+  )
   addFile('gallery/deck-gray-cedar.before.jpg', jpeg)
   addFile('IMG_0001.JPG', jpeg)
   addFile('prices.txt', 'Two hundred')
@@ -171,5 +235,8 @@ test('names every file that it cannot use, and changes nothing', async () => {
     ].toSorted(),
   )
   expect(snapshot()).toEqual(before)
-  expect(await runPictures('nowhere')).toEqual({ code: 1, stderr: 'Folder not found: nowhere\n' })
+  expect(await runPictures('nowhere')).toEqual({
+    code: 1,
+    stderr: 'Folder not found: nowhere\n',
+  })
 })

@@ -1,12 +1,23 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  ServerResponse,
+} from 'node:http'
 import { json } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { listenOnLoopback, type LoopbackServer } from '../fakes/loopback-server.ts'
+import {
+  listenOnLoopback,
+  type LoopbackServer,
+} from '../fakes/loopback-server.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 
-const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+const quote = {
+  firstName: 'Ana',
+  email: 'ana@mail.example',
+  phone: '916 555 0100',
+}
 const secret = 'shared by site and functions'
 
 interface FunctionCall {
@@ -23,31 +34,50 @@ let siteWithMessage: RunningSite
 let siteWithoutSecret: RunningSite
 
 beforeAll(async () => {
-  functions = await listenOnLoopback((request, response) => void receiveCall(request, response))
+  functions = await listenOnLoopback(
+    (request, response) => void receiveCall(request, response),
+  )
   const start = (environment: Record<string, string>) =>
-    startSite({ supabaseUrl: functions.url, publishableKey: 'any', environment })
+    startSite({
+      supabaseUrl: functions.url,
+      publishableKey: 'any',
+      environment,
+    })
   ;[plainSite, siteWithMessage, siteWithoutSecret] = await Promise.all([
     start({ VISITOR_SECRET: secret, TRUSTED_PROXY_HEADER: '' }),
-    start({ VISITOR_SECRET: secret, TRUSTED_PROXY_HEADER: 'X-Forwarded-For', SITE_QUOTE_MESSAGE: 'on' }),
+    start({
+      VISITOR_SECRET: secret,
+      TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
+      SITE_QUOTE_MESSAGE: 'on',
+    }),
     start({ VISITOR_SECRET: '' }),
   ])
 })
 
-async function receiveCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function receiveCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.url === '/functions/v1/send-quote-email')
     calls.push({ headers: request.headers, body: await json(request) })
   response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
 afterAll(async () => {
-  await Promise.all([plainSite, siteWithMessage, siteWithoutSecret].map((site) => site.stop()))
+  await Promise.all(
+    [plainSite, siteWithMessage, siteWithoutSecret].map((site) => site.stop()),
+  )
   await functions.stop()
 })
 
 type Fields = Record<string, string>
 
 /** Posts the contact form and returns the function call that it caused. */
-async function capture({ url }: RunningSite, fields: Fields, headers: Fields = {}): Promise<FunctionCall> {
+async function capture(
+  { url }: RunningSite,
+  fields: Fields,
+  headers: Fields = {},
+): Promise<FunctionCall> {
   const { length } = calls
   const response = await post(url, fields, headers)
   expect(response.status).toBe(303)
@@ -55,7 +85,11 @@ async function capture({ url }: RunningSite, fields: Fields, headers: Fields = {
   return calls.at(-1) ?? { headers: {}, body: undefined }
 }
 
-function post(url: string, fields: Fields, headers: Fields = {}): Promise<Response> {
+function post(
+  url: string,
+  fields: Fields,
+  headers: Fields = {},
+): Promise<Response> {
   const body = new URLSearchParams(fields)
   return fetch(`${url}/contact`, {
     method: 'POST',
@@ -66,8 +100,16 @@ function post(url: string, fields: Fields, headers: Fields = {}): Promise<Respon
 }
 
 test('the functions receive the three specified fields, trimmed, the page, and the public key', async () => {
-  const typed = { firstName: '  Ana ', email: '\tana@mail.example ', phone: ' 916 555 0100\n', admin: '1' }
-  const { headers, body } = await capture(plainSite, { ...typed, message: 'x'.repeat(5000) })
+  const typed = {
+    firstName: '  Ana ',
+    email: '\tana@mail.example ',
+    phone: ' 916 555 0100\n',
+    admin: '1',
+  }
+  const { headers, body } = await capture(plainSite, {
+    ...typed,
+    message: 'x'.repeat(5000),
+  })
   expect(body).toEqual({ ...quote, origin: { page: '/contact' } })
   expect(headers['apikey']).toBe('any')
 })
@@ -80,7 +122,9 @@ describe('the address of the visitor', () => {
       'X-Visitor-Secret': 'x',
     }
     const { headers } = await capture(plainSite, quote, forged)
-    expect(headers['x-visitor-address']).toMatch(/^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)
+    expect(headers['x-visitor-address']).toMatch(
+      /^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/,
+    )
     expect(headers['x-visitor-secret']).toBe(secret)
   })
 
@@ -93,7 +137,9 @@ describe('the address of the visitor', () => {
 
   test('is not sent without a secret', async () => {
     const { headers } = await capture(siteWithoutSecret, quote)
-    expect([headers['x-visitor-address'], headers['x-visitor-secret']]).toEqual([undefined, undefined])
+    expect([headers['x-visitor-address'], headers['x-visitor-secret']]).toEqual(
+      [undefined, undefined],
+    )
   })
 })
 
@@ -104,24 +150,40 @@ async function contactPageOf({ url }: RunningSite): Promise<string> {
 describe('the optional message', () => {
   test('is in the form only when it is switched on', async () => {
     expect(await contactPageOf(plainSite)).not.toContain('What needs cleaning?')
-    expect(await contactPageOf(siteWithMessage)).toMatch(/<textarea(?![^>]*required)[^>]*name="message"/)
+    expect(await contactPageOf(siteWithMessage)).toMatch(
+      /<textarea(?![^>]*required)[^>]*name="message"/,
+    )
   })
 
   test('is forwarded with its line breaks and omitted when it is empty', async () => {
-    const { body } = await capture(siteWithMessage, { ...quote, message: ' The deck,\r\nall of it. ' })
+    const { body } = await capture(siteWithMessage, {
+      ...quote,
+      message: ' The deck,\r\nall of it. ',
+    })
     expect(body).toMatchObject({ ...quote, message: 'The deck,\nall of it.' })
-    const blank = await capture(siteWithMessage, { ...quote, message: ' \r\n ' })
+    const blank = await capture(siteWithMessage, {
+      ...quote,
+      message: ' \r\n ',
+    })
     expect(blank.body).toEqual({ ...quote, origin: { page: '/contact' } })
   })
 })
 
 test('the suspicion travels in the body, and no header but those of the caller', async () => {
-  const { headers, body } = await capture(plainSite, { ...quote, subject_line: 'Cheap pills' })
-  expect(body).toEqual({ ...quote, origin: { page: '/contact' }, suspicion: 'honeypot' })
-  expect(Object.keys(headers).filter((name) => /^x-(?!client-info)|idempotency/.test(name))).toEqual([
-    'x-visitor-address',
-    'x-visitor-secret',
-  ])
+  const { headers, body } = await capture(plainSite, {
+    ...quote,
+    subject_line: 'Cheap pills',
+  })
+  expect(body).toEqual({
+    ...quote,
+    origin: { page: '/contact' },
+    suspicion: 'honeypot',
+  })
+  expect(
+    Object.keys(headers).filter((name) =>
+      /^x-(?!client-info)|idempotency/.test(name),
+    ),
+  ).toEqual(['x-visitor-address', 'x-visitor-secret'])
 })
 
 const failed = {
@@ -132,7 +194,8 @@ const notProcessed = {
   title: 'Error Processing Request',
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
-const unsuccessful = (outcome: string) => JSON.stringify({ success: false, outcome, error: 'why' })
+const unsuccessful = (outcome: string) =>
+  JSON.stringify({ success: false, outcome, error: 'why' })
 
 interface FunctionResponse {
   responds: typeof success
@@ -165,7 +228,11 @@ const responses: Record<string, FunctionResponse> = {
     responds: [200, '{"message":"hello"}'],
     notice: notProcessed,
     status: 422,
-    logged: { level: 'error', event: 'quote request invalid', err: 'the response has no success flag' },
+    logged: {
+      level: 'error',
+      event: 'quote request invalid',
+      err: 'the response has no success flag',
+    },
   },
   'a failure': {
     responds: [503, unsuccessful('failed')],
@@ -177,19 +244,31 @@ const responses: Record<string, FunctionResponse> = {
     responds: [500, '{}'],
     notice: failed,
     status: 503,
-    logged: { level: 'error', event: 'quote request failed', err: 'send-quote-email responded with 500' },
+    logged: {
+      level: 'error',
+      event: 'quote request failed',
+      err: 'send-quote-email responded with 500',
+    },
   },
   'an error that claims success': {
     responds: [502, '{"success":true}'],
     notice: failed,
     status: 503,
-    logged: { level: 'error', event: 'quote request failed', err: 'send-quote-email responded with 502' },
+    logged: {
+      level: 'error',
+      event: 'quote request failed',
+      err: 'send-quote-email responded with 502',
+    },
   },
   'broken JSON': {
     responds: [200, '{"success":'],
     notice: failed,
     status: 503,
-    logged: { level: 'error', event: 'quote request failed', err: expect.stringContaining('JSON') },
+    logged: {
+      level: 'error',
+      event: 'quote request failed',
+      err: expect.stringContaining('JSON'),
+    },
   },
 }
 

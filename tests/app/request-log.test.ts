@@ -14,7 +14,10 @@ beforeAll(async () => {
   site = await startSite({
     supabaseUrl: tables.url,
     publishableKey: 'public',
-    environment: { LOG_LEVEL: 'debug', NODE_OPTIONS: '--import ./tests/fakes/broken-pages.mjs' },
+    environment: {
+      LOG_LEVEL: 'debug',
+      NODE_OPTIONS: '--import ./tests/fakes/broken-pages.mjs',
+    },
   })
 })
 afterAll(async () => {
@@ -23,14 +26,18 @@ afterAll(async () => {
 })
 
 /** Waits for complete log lines with these fields and returns them. */
-async function waitForLog(fields: Record<string, unknown>): Promise<Record<string, unknown>[]> {
+async function waitForLog(
+  fields: Record<string, unknown>,
+): Promise<Record<string, unknown>[]> {
   const matching = () =>
     site
       .log()
       .split('\n')
       .slice(0, -1)
       .map((line): Record<string, unknown> => JSON.parse(line))
-      .filter((line) => Object.entries(fields).every(([name, value]) => line[name] === value))
+      .filter((line) =>
+        Object.entries(fields).every(([name, value]) => line[name] === value),
+      )
   await expect.poll(matching).not.toEqual([])
   return matching()
 }
@@ -44,9 +51,13 @@ test.each([
     const { status, body } = await sendRequest(site.url, path)
     expect(status).toBe(200)
     expect(body).not.toContain('<video')
-    // On a busy machine, the read may time out before the error response arrives.
+    // On a busy machine, the read may time out before the error response
+    // arrives.
     const [line] = await waitForLog({ table })
-    expect(line).toMatchObject({ level: 'error', err: expect.stringMatching(/broken|timeout/) })
+    expect(line).toMatchObject({
+      level: 'error',
+      err: expect.stringMatching(/broken|timeout/),
+    })
   },
 )
 
@@ -76,11 +87,17 @@ test('a request is logged as one line that contains nothing about the visitor', 
     },
   ])
   await sendRequest(site.url, '/unsubscribe/ana@mail.example')
-  expect(await waitForLog({ path: '/unsubscribe/...' })).toMatchObject([{ status: 404 }])
+  expect(await waitForLog({ path: '/unsubscribe/...' })).toMatchObject([
+    { status: 404 },
+  ])
   await sendRequest(site.url, '/favicon.svg')
-  expect(await waitForLog({ path: '/favicon.svg' })).toMatchObject([{ level: 'debug', status: 200 }])
+  expect(await waitForLog({ path: '/favicon.svg' })).toMatchObject([
+    { level: 'debug', status: 200 },
+  ])
   await sendRequest(site.url, '/rejected', { method: 'DELETE' })
-  expect(await waitForLog({ path: '/rejected' })).toMatchObject([{ method: 'DELETE', status: 405 }])
+  expect(await waitForLog({ path: '/rejected' })).toMatchObject([
+    { method: 'DELETE', status: 405 },
+  ])
   for (const word of ['Wilhelmina', 'mail.example', '127.0.0.1', 'Firefox'])
     expect(site.log()).not.toContain(word)
 })
@@ -92,7 +109,9 @@ test('a page that throws shows its request ID, and the log has the error under t
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain(`>${id}</span>`)
-  expect(await waitForLog({ path, id })).toMatchObject([{ level: 'error', status: 500 }])
+  expect(await waitForLog({ path, id })).toMatchObject([
+    { level: 'error', status: 500 },
+  ])
   await expect
     .poll(() => site.log())
     .toContain(`"id":"${id}","err":"Error: the texts of the city are missing`)
@@ -103,16 +122,27 @@ test('a page that fails to render responds with 500 and the phone number, and th
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('href="tel:+19165550142"')
-  await expect.poll(() => site.log()).toContain('"err":"Error: the page about floors is broken')
+  await expect
+    .poll(() => site.log())
+    .toContain('"err":"Error: the page about floors is broken')
 })
 
 test('a malformed review is left out of the page, and named in the log', async () => {
   const backend = await startChangingBackend()
   onTestFinished(() => backend.stop())
   backend.moreReviews = [
-    { id: 'six-stars', author: 'Bo', rating: 6, text: 'Hidden words', date: '2026-05-14' },
+    {
+      id: 'six-stars',
+      author: 'Bo',
+      rating: 6,
+      text: 'Hidden words',
+      date: '2026-05-14',
+    },
   ]
-  const ownSite = await startSite({ supabaseUrl: backend.url, publishableKey: 'public' })
+  const ownSite = await startSite({
+    supabaseUrl: backend.url,
+    publishableKey: 'public',
+  })
   onTestFinished(() => ownSite.stop())
   const { body } = await sendRequest(ownSite.url, '/reviews')
   expect(body).toContain('Spotless.')

@@ -11,17 +11,32 @@ interface PageRow {
 /** Every page of the site. */
 export const pages: readonly PageRow[] = [
   { path: '/', title: 'Pressure Washing Sacramento, CA', priority: '1.0' },
-  { path: '/services', title: 'Concrete Sealing in Sacramento', priority: '0.9' },
+  {
+    path: '/services',
+    title: 'Concrete Sealing in Sacramento',
+    priority: '0.9',
+  },
   { path: '/contact', title: 'Contact and Free Quote', priority: '0.9' },
   { path: '/gallery', title: 'Before and After Gallery', priority: '0.8' },
   { path: '/reviews', title: 'Customer Reviews', priority: '0.8' },
   { path: '/epoxy', title: 'Epoxy Garage Floors Sacramento', priority: '0.7' },
-  ...services.slice(1).map(({ id, search }) => ({ path: `/services?tab=${id}`, title: search.title })),
-  ...serviceAreas.map(({ name, slug }) => ({ path: `/city/${slug}`, title: name, priority: '0.7' })),
+  ...services.slice(1).map(({ id, search }) => ({
+    path: `/services?tab=${id}`,
+    title: search.title,
+  })),
+  ...serviceAreas.map(({ name, slug }) => ({
+    path: `/city/${slug}`,
+    title: name,
+    priority: '0.7',
+  })),
 ]
 
 /** Specified redirects from URLs of the previous site. */
-export const redirects: readonly { path: string; to: string; priority?: string }[] = [
+export const redirects: readonly {
+  path: string
+  to: string
+  priority?: string
+}[] = [
   { path: '/about-us', to: '/' },
   { path: '/roof-pressure-washing', to: '/services?tab=roof' },
   { path: '/roof-pressure-washing-sacramento', to: '/services?tab=roof' },
@@ -29,7 +44,10 @@ export const redirects: readonly { path: string; to: string; priority?: string }
   { path: '/concrete-and-paver-sealing', to: '/services?tab=concrete-sealing' },
   { path: '/driveway-pressure-washing', to: '/services?tab=driveway' },
   { path: '/patio-pressure-washing', to: '/services?tab=patio' },
-  { path: '/commercial-pressure-washing-company-sacramento', to: '/services?tab=commercial' },
+  {
+    path: '/commercial-pressure-washing-company-sacramento',
+    to: '/services?tab=commercial',
+  },
   { path: '/blog', to: '/reviews' },
   { path: '/privacy', to: '/contact' },
   { path: '/epoxy-garage-flooring-elk-grove', to: '/epoxy' },

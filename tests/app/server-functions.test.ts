@@ -5,7 +5,10 @@ import { startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-const rpcHeaders = { 'content-type': 'application/json', 'x-tsr-serverfn': 'true' }
+const rpcHeaders = {
+  'content-type': 'application/json',
+  'x-tsr-serverfn': 'true',
+}
 const publicUrl = 'https://rivermark.example'
 const email = 'caller@mail.example'
 
@@ -14,7 +17,8 @@ type Headers = Record<string, string>
 let urls: string[]
 beforeAll(async () => {
   urls = await serverFunctionUrls()
-  if (urls.length < 4) throw new Error('The home page has fewer than four server functions.')
+  if (urls.length < 4)
+    throw new Error('The home page has fewer than four server functions.')
 })
 
 /** Finds the URLs of the server functions in the scripts of the home page. */
@@ -22,8 +26,11 @@ async function serverFunctionUrls(): Promise<string[]> {
   const sources = new Map<string, string>()
   let found = scriptNamesIn((await sendRequest(site.url, '/')).body)
   while (found.length > 0) {
-    for (const name of found) sources.set(name, (await sendRequest(site.url, `/assets/${name}`)).body)
-    found = [...sources.values()].flatMap(scriptNamesIn).filter((name) => !sources.has(name))
+    for (const name of found)
+      sources.set(name, (await sendRequest(site.url, `/assets/${name}`)).body)
+    found = [...sources.values()]
+      .flatMap(scriptNamesIn)
+      .filter((name) => !sources.has(name))
   }
   const ids = [...sources.values()].flatMap(
     (source) => source.match(/(?<=["'`])[0-9a-f]{64}(?=["'`])/g) ?? [],
@@ -32,10 +39,17 @@ async function serverFunctionUrls(): Promise<string[]> {
 }
 
 function scriptNamesIn(text: string): string[] {
-  return [...new Set(text.match(/(?<=["'`](?:\.\/|\/?assets\/))[\w.-]+\.js(?=["'`])/g))]
+  return [
+    ...new Set(
+      text.match(/(?<=["'`](?:\.\/|\/?assets\/))[\w.-]+\.js(?=["'`])/g),
+    ),
+  ]
 }
 
-/** Sends the call of the quote form to every server function. Only the quote function understands it. */
+/**
+ * Sends the call of the quote form to every server function. Only the quote
+ * function understands it.
+ */
 function callAll(firstName: string, headers: Headers): Promise<Response[]> {
   const data = {
     quote: { firstName, email, phone: '916 555 0171' },
@@ -44,7 +58,13 @@ function callAll(firstName: string, headers: Headers): Promise<Response[]> {
   }
   const body = JSON.stringify(toJSON({ data }))
   return Promise.all(
-    urls.map((url) => fetch(url, { method: 'POST', body, headers: { ...rpcHeaders, ...headers } })),
+    urls.map((url) =>
+      fetch(url, {
+        method: 'POST',
+        body,
+        headers: { ...rpcHeaders, ...headers },
+      }),
+    ),
   )
 }
 
@@ -53,17 +73,27 @@ test.each([
   ['JSON that is not a call', '{}', 400],
   ['null', 'null', 400],
   ['an empty body', '', 400],
-  ['no data', '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}', 200],
+  [
+    'no data',
+    '{"t":{"t":10,"i":0,"p":{"k":[],"v":[]},"o":0},"f":63,"m":[]}',
+    200,
+  ],
 ])('a call with %s does not cause a server error', async (_, body, status) => {
   const headers = { origin: site.url, ...rpcHeaders }
-  const responses = await Promise.all(urls.map((url) => fetch(url, { method: 'POST', headers, body })))
+  const responses = await Promise.all(
+    urls.map((url) => fetch(url, { method: 'POST', headers, body })),
+  )
   // Read-only functions reject POST.
-  for (const response of responses) expect([status, 405]).toContain(response.status)
+  for (const response of responses)
+    expect([status, 405]).toContain(response.status)
 })
 
 test('a call with another method is rejected', async () => {
   for (const url of urls)
-    expect((await fetch(url, { method: 'PUT', headers: { origin: site.url } })).status).toBe(405)
+    expect(
+      (await fetch(url, { method: 'PUT', headers: { origin: site.url } }))
+        .status,
+    ).toBe(405)
 })
 
 test('a call of a function that this build does not have is not found and logged as one line', async () => {
@@ -74,26 +104,52 @@ test('a call of a function that this build does not have is not found and logged
   const headers = { origin: ownSite.url, ...rpcHeaders }
   const body = JSON.stringify(toJSON({ data: {} }))
   for (const method of ['GET', 'POST'])
-    expect((await fetch(url, { method, headers, ...(method === 'POST' ? { body } : {}) })).status).toBe(404)
+    expect(
+      (
+        await fetch(url, {
+          method,
+          headers,
+          ...(method === 'POST' ? { body } : {}),
+        })
+      ).status,
+    ).toBe(404)
   await expect.poll(() => ownSite.log().match(/_serverFn/g)?.length).toBe(2)
   const lines = ownSite.log().trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual(
-    ['GET', 'POST'].map((method) => expect.objectContaining({ level: 'info', method, status: 404 })),
+    ['GET', 'POST'].map((method) =>
+      expect.objectContaining({ level: 'info', method, status: 404 }),
+    ),
   )
 })
 
 const rejectedCallers: Record<string, Headers> = {
-  'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
-  'another site with this origin': { 'sec-fetch-site': 'cross-site', origin: publicUrl },
-  'a neighboring subdomain': { 'sec-fetch-site': 'same-site', origin: publicUrl },
+  'another site': {
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://elsewhere.example',
+  },
+  'another site with this origin': {
+    'sec-fetch-site': 'cross-site',
+    origin: publicUrl,
+  },
+  'a neighboring subdomain': {
+    'sec-fetch-site': 'same-site',
+    origin: publicUrl,
+  },
   'the address bar': { 'sec-fetch-site': 'none' },
   'another site in an old browser': { origin: 'https://elsewhere.example' },
-  'an origin that begins like this one': { origin: `${publicUrl}.elsewhere.example` },
+  'an origin that begins like this one': {
+    origin: `${publicUrl}.elsewhere.example`,
+  },
   'a page without an origin': { origin: 'null' },
-  'another site by its referrer': { referer: 'https://elsewhere.example/contact' },
+  'another site by its referrer': {
+    referer: 'https://elsewhere.example/contact',
+  },
 }
 const accepted: Record<string, Headers> = {
-  'the page': { 'sec-fetch-site': 'same-origin', origin: 'http://behind-a-proxy.example' },
+  'the page': {
+    'sec-fetch-site': 'same-origin',
+    origin: 'http://behind-a-proxy.example',
+  },
   'an old browser behind a TLS proxy': { origin: publicUrl },
   'an old browser by its referrer': { referer: `${publicUrl}/contact` },
   'a page without a proxy': { origin: site.url },
@@ -101,11 +157,16 @@ const accepted: Record<string, Headers> = {
 
 test('calls from other sites are rejected, and quotes from this site are stored once', async () => {
   for (const [caller, headers] of Object.entries(rejectedCallers))
-    for (const { status } of await callAll(caller, headers)) expect([caller, status]).toEqual([caller, 403])
+    for (const { status } of await callAll(caller, headers))
+      expect([caller, status]).toEqual([caller, 403])
   for (const [caller, headers] of Object.entries(accepted))
-    expect((await callAll(caller, headers)).map(({ status }) => status)).not.toContain(403)
+    expect(
+      (await callAll(caller, headers)).map(({ status }) => status),
+    ).not.toContain(403)
   const stored = (await site.quotes()).filter((quote) => quote.email === email)
-  expect(stored.map((quote) => quote.first_name ?? '').toSorted()).toEqual(Object.keys(accepted).toSorted())
+  expect(stored.map((quote) => quote.first_name ?? '').toSorted()).toEqual(
+    Object.keys(accepted).toSorted(),
+  )
 })
 
 test.each<[string, number, Headers]>([
@@ -114,9 +175,14 @@ test.each<[string, number, Headers]>([
   ['another site', 0, { referer: 'https://elsewhere.example/contact' }],
   ['another site in a new browser', 0, { 'sec-fetch-site': 'cross-site' }],
   ['an unknown origin', 0, {}],
-])('a GET call from %s is accepted by %i functions', async (_, accepted, headers) => {
-  const responses = await Promise.all(
-    urls.map((url) => fetch(url, { headers: { ...rpcHeaders, ...headers } })),
-  )
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(accepted)
-})
+])(
+  'a GET call from %s is accepted by %i functions',
+  async (_, accepted, headers) => {
+    const responses = await Promise.all(
+      urls.map((url) => fetch(url, { headers: { ...rpcHeaders, ...headers } })),
+    )
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(
+      accepted,
+    )
+  },
+)

@@ -39,54 +39,117 @@ const custom = {
   },
 } satisfies Site
 
-const paths = ['/', '/services', '/gallery', '/epoxy', '/reviews', '/contact', '/city/folsom', '/nowhere']
+const paths = [
+  '/',
+  '/services',
+  '/gallery',
+  '/epoxy',
+  '/reviews',
+  '/contact',
+  '/city/folsom',
+  '/nowhere',
+]
 
-/** Returns the strings that pages and answers must contain for this business and for no other. */
-function identityOf({ url, name, phone, email, address, social }: typeof custom | typeof testSite): string[] {
-  return [url, name, formatPhone(phone), email, address.street, address.postalCode, ...Object.values(social)]
+/**
+ * Returns the strings that pages and answers must contain for this business and
+ * for no other.
+ */
+function identityOf({
+  url,
+  name,
+  phone,
+  email,
+  address,
+  social,
+}: typeof custom | typeof testSite): string[] {
+  return [
+    url,
+    name,
+    formatPhone(phone),
+    email,
+    address.street,
+    address.postalCode,
+    ...Object.values(social),
+  ]
 }
 
 let stack: StoppableStack
 const pages = new Map<string, string>()
 
 beforeAll(async () => {
-  const mailAddresses = { QUOTE_EMAIL_TO: custom.email, QUOTE_EMAIL_FROM: custom.email }
+  const mailAddresses = {
+    QUOTE_EMAIL_TO: custom.email,
+    QUOTE_EMAIL_FROM: custom.email,
+  }
   stack = await startStack({ ...environmentOf(custom), ...mailAddresses })
   for (const path of paths) pages.set(path, await pageOf(stack.url, path))
 })
 afterAll(() => stack.stop())
 
-/** Returns the HTML of a page without the comments that React puts between adjacent text nodes. */
+/**
+ * Returns the HTML of a page without the comments that React puts between
+ * adjacent text nodes.
+ */
 async function pageOf(url: string, path: string): Promise<string> {
   return (await (await fetch(url + path)).text()).replaceAll('<!-- -->', '')
 }
 
-test.each(paths)('%s names the business from the settings and no other', (path) => {
-  const facts = ['"telephone":"+12095550199"', '"addressLocality":"Stockton"', '37.9577', '-121.2908']
-  const structured = path === '/nowhere' ? [] : facts
-  for (const words of [...identityOf(custom), 'Stockton, NV', custom.credentials.license, ...structured])
-    expect.soft(pages.get(path)?.includes(words), words).toBe(true)
-  // A timestamp in the page may contain the digits of a ZIP code.
-  for (const words of identityOf(testSite))
-    expect.soft(pages.get(path)).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(words)}`))
-})
+test.each(paths)(
+  '%s names the business from the settings and no other',
+  (path) => {
+    const facts = [
+      '"telephone":"+12095550199"',
+      '"addressLocality":"Stockton"',
+      '37.9577',
+      '-121.2908',
+    ]
+    const structured = path === '/nowhere' ? [] : facts
+    for (const words of [
+      ...identityOf(custom),
+      'Stockton, NV',
+      custom.credentials.license,
+      ...structured,
+    ])
+      expect.soft(pages.get(path)?.includes(words), words).toBe(true)
+    // A timestamp in the page may contain the digits of a ZIP code.
+    for (const words of identityOf(testSite))
+      expect
+        .soft(pages.get(path))
+        .not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(words)}`))
+  },
+)
 
-test.each(['/', '/services', '/contact'])('%s shows the credentials from the settings', (path) => {
-  for (const words of Object.values(custom.credentials))
-    expect.soft(pages.get(path)?.includes(words), words).toBe(true)
-})
+test.each(['/', '/services', '/contact'])(
+  '%s shows the credentials from the settings',
+  (path) => {
+    for (const words of Object.values(custom.credentials))
+      expect.soft(pages.get(path)?.includes(words), words).toBe(true)
+  },
+)
 
 test('every form has the message field when it is switched on', () => {
-  const forms = paths.filter((path) => pages.get(path)?.includes('name="firstName"'))
+  const forms = paths.filter((path) =>
+    pages.get(path)?.includes('name="firstName"'),
+  )
   expect(forms.length).toBeGreaterThan(3)
   for (const path of forms)
-    expect.soft(pages.get(path)?.includes('name="message"'), 'name="message"').toBe(true)
+    expect
+      .soft(pages.get(path)?.includes('name="message"'), 'name="message"')
+      .toBe(true)
 })
 
 test('the contact page offers the map only when the coordinates are known', async () => {
   const { supabaseUrl, publishableKey } = stack
-  const environment = { ...environmentOf(custom), SITE_LATITUDE: '', SITE_LONGITUDE: '' }
-  const siteWithoutMap = await startSite({ supabaseUrl, publishableKey, environment })
+  const environment = {
+    ...environmentOf(custom),
+    SITE_LATITUDE: '',
+    SITE_LONGITUDE: '',
+  }
+  const siteWithoutMap = await startSite({
+    supabaseUrl,
+    publishableKey,
+    environment,
+  })
   const contact = await pageOf(siteWithoutMap.url, '/contact')
   await siteWithoutMap.stop()
   expect(pages.get('/contact')).toContain(mapTexts.provider)
@@ -97,7 +160,12 @@ test('the contact page offers the map only when the coordinates are known', asyn
 
 test('the footer links only the profiles that are set, and leaves no gap without any', async () => {
   const { supabaseUrl, publishableKey } = stack
-  const none = { SITE_INSTAGRAM: 'off', SITE_FACEBOOK: '', SITE_TIKTOK: 'off', SITE_LINKEDIN: 'off' }
+  const none = {
+    SITE_INSTAGRAM: 'off',
+    SITE_FACEBOOK: '',
+    SITE_TIKTOK: 'off',
+    SITE_LINKEDIN: 'off',
+  }
   const footerWith = async (profiles: Record<string, string>) => {
     const environment = { ...environmentOf(custom), ...profiles }
     const site = await startSite({ supabaseUrl, publishableKey, environment })
@@ -105,7 +173,10 @@ test('the footer links only the profiles that are set, and leaves no gap without
     await site.stop()
     return { page, links: page.match(/rel="me noopener"/g)?.length ?? 0 }
   }
-  const some = await footerWith({ ...none, SITE_FACEBOOK: custom.social.facebook })
+  const some = await footerWith({
+    ...none,
+    SITE_FACEBOOK: custom.social.facebook,
+  })
   expect(some.links).toBe(1)
   expect(some.page).toContain(`"sameAs":["${custom.social.facebook}"]`)
   const without = await footerWith(none)
@@ -125,13 +196,22 @@ test('the email about a quote names the business from the settings', async () =>
   expect((await postQuote(`${stack.url}/contact`, quote)).status).toBe(303)
   await expect.poll(async () => (await stack.emails()).length).toBe(1)
   const email = JSON.stringify(await stack.emails())
-  for (const words of [custom.name, custom.email, 'A long fence']) expect.soft(email).toContain(words)
-  for (const words of [testSite.name, testSite.email]) expect.soft(email).not.toContain(words)
+  for (const words of [custom.name, custom.email, 'A long fence'])
+    expect.soft(email).toContain(words)
+  for (const words of [testSite.name, testSite.email])
+    expect.soft(email).not.toContain(words)
 })
 
 test('the assistant gives the phone number, email address and name from the settings', async () => {
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${stack.publishableKey}` }
-  const questions = ['What is your phone number?', 'What is your email address?', 'Are you a robot?']
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${stack.publishableKey}`,
+  }
+  const questions = [
+    'What is your phone number?',
+    'What is your email address?',
+    'Are you a robot?',
+  ]
   const answers = await Promise.all(
     questions.map(async (message) => {
       const body = JSON.stringify({ message })
@@ -141,5 +221,6 @@ test('the assistant gives the phone number, email address and name from the sett
   )
   for (const words of [custom.name, formatPhone(custom.phone), custom.email])
     expect.soft(answers.join('\n')).toContain(words)
-  for (const words of identityOf(testSite)) expect.soft(answers.join('\n')).not.toContain(words)
+  for (const words of identityOf(testSite))
+    expect.soft(answers.join('\n')).not.toContain(words)
 })

@@ -8,8 +8,13 @@ import { site } from './support/site.ts'
 
 test('the sitemap lists every specified URL once, with its priority', async () => {
   const { body } = await sendRequest(site.url, '/sitemap.xml')
-  const entries = body.matchAll(/<loc>([^<]*)<\/loc>.*?<priority>([^<]*)<\/priority>/g)
-  const listed = Array.from(entries, ([, address, priority]) => `${address} ${priority}`)
+  const entries = body.matchAll(
+    /<loc>([^<]*)<\/loc>.*?<priority>([^<]*)<\/priority>/g,
+  )
+  const listed = Array.from(
+    entries,
+    ([, address, priority]) => `${address} ${priority}`,
+  )
   const specified = [...pages, ...redirects].flatMap(({ path, priority }) =>
     priority ? [`${testSite.url}${path} ${priority}`] : [],
   )
@@ -19,7 +24,9 @@ test('the sitemap lists every specified URL once, with its priority', async () =
 
 test('robots.txt allows everything and names the sitemap', async () => {
   const { body } = await sendRequest(site.url, '/robots.txt')
-  expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${testSite.url}/sitemap.xml\n`)
+  expect(body).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${testSite.url}/sitemap.xml\n`,
+  )
 })
 
 test('security.txt names a contact address and expires within a year', async () => {
@@ -27,7 +34,10 @@ test('security.txt names a contact address and expires within a year', async () 
   const lines = body.split('\n')
   expect(lines).toContain(`Contact: mailto:${testSite.email}`)
   expect(lines).toContain(`Canonical: ${testSite.url}/.well-known/security.txt`)
-  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? ''
+  const expires =
+    lines
+      .find((line) => line.startsWith('Expires: '))
+      ?.slice('Expires: '.length) ?? ''
   const days = (Date.parse(expires) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(90)
   expect(days).toBeLessThan(366)
@@ -35,11 +45,18 @@ test('security.txt names a contact address and expires within a year', async () 
 
 test('the manifest names the business and lists icons that exist', async () => {
   const { body } = await sendRequest(site.url, '/site.webmanifest')
-  const manifest: { icons: { src: string; type: string; purpose?: string }[] } = JSON.parse(body)
-  expect(manifest).toMatchObject({ name: testSite.name, short_name: 'Rivermark', start_url: '/' })
+  const manifest: { icons: { src: string; type: string; purpose?: string }[] } =
+    JSON.parse(body)
+  expect(manifest).toMatchObject({
+    name: testSite.name,
+    short_name: 'Rivermark',
+    start_url: '/',
+  })
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
   for (const { src, type } of manifest.icons) {
-    const { status, headers } = await sendRequest(site.url, src, { method: 'HEAD' })
+    const { status, headers } = await sendRequest(site.url, src, {
+      method: 'HEAD',
+    })
     expect([src, status, headers['content-type']]).toEqual([src, 200, type])
   }
 })
@@ -49,24 +66,31 @@ test.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
 ])('%s is compressed and has the content type %s', async (path, type) => {
-  const { status, headers } = await sendRequest(site.url, path, { headers: { 'accept-encoding': 'br' } })
+  const { status, headers } = await sendRequest(site.url, path, {
+    headers: { 'accept-encoding': 'br' },
+  })
   expect(status).toBe(200)
   expect(headers['content-type']).toBe(type)
   expect(headers['content-encoding']).toBe('br')
 })
 
-test.each(['icon', 'apple-touch-icon'])('every %s that a page links to exists', async (rel) => {
-  const { body } = await sendRequest(site.url, '/contact')
-  const addresses = elementsOf(body, 'link').flatMap((link) =>
-    link['rel'] === rel ? [link['href'] ?? ''] : [],
-  )
-  expect(addresses).not.toEqual([])
-  for (const address of [...addresses, '/favicon.ico']) {
-    const { status, headers } = await sendRequest(site.url, address, { method: 'HEAD' })
-    expect([address, status, headers['content-type']]).toEqual([
-      address,
-      200,
-      expect.stringMatching(/^image\//),
-    ])
-  }
-})
+test.each(['icon', 'apple-touch-icon'])(
+  'every %s that a page links to exists',
+  async (rel) => {
+    const { body } = await sendRequest(site.url, '/contact')
+    const addresses = elementsOf(body, 'link').flatMap((link) =>
+      link['rel'] === rel ? [link['href'] ?? ''] : [],
+    )
+    expect(addresses).not.toEqual([])
+    for (const address of [...addresses, '/favicon.ico']) {
+      const { status, headers } = await sendRequest(site.url, address, {
+        method: 'HEAD',
+      })
+      expect([address, status, headers['content-type']]).toEqual([
+        address,
+        200,
+        expect.stringMatching(/^image\//),
+      ])
+    }
+  },
+)

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest'
 
 import { findPortProblem, freePort } from '../../scripts/lib/port.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
@@ -18,10 +25,15 @@ import {
   waitUntilStarted,
 } from './support/running-start.ts'
 
-const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
+const hosted = {
+  SUPABASE_URL: 'http://127.0.0.1:1',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+}
 
 /** Returns the output of a start that exits with code 1. */
-async function outputOfFailedStart(environment: Record<string, string>): Promise<string> {
+async function outputOfFailedStart(
+  environment: Record<string, string>,
+): Promise<string> {
   const start = runStart(environment)
   expect(await start.exited).toBe(1)
   return start.output()
@@ -36,9 +48,16 @@ describe('npm start', () => {
     port = await freePort()
     dataDir = await newDataFolder('start')
     // Requests between the site's processes must bypass the configured proxy.
-    const deadProxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9' }
+    const deadProxy = {
+      NODE_USE_ENV_PROXY: '1',
+      HTTP_PROXY: 'http://127.0.0.1:9',
+    }
     const settings = { PORT: `${port}`, DATA_DIR: dataDir }
-    start = runScript('scripts/start.ts', { ...testSiteEnvironment, ...deadProxy, ...settings })
+    start = runScript('scripts/start.ts', {
+      ...testSiteEnvironment,
+      ...deadProxy,
+      ...settings,
+    })
     await waitUntilStarted(start)
   })
   afterAll(() => {
@@ -48,15 +67,25 @@ describe('npm start', () => {
 
   test('prints where the site, the quotes and the emails are and how many reviews are invented', () => {
     expect(start.output()).toContain(`Site          http://localhost:${port}`)
-    expect(start.output()).toContain(`stored in ${dataDir}; list them with npm run quotes`)
+    expect(start.output()).toContain(
+      `stored in ${dataDir}; list them with npm run quotes`,
+    )
     expect(start.output()).toContain(`written to ${join(dataDir, 'outbox')}`)
-    expect(start.output()).toContain('8 sample reviews (npm run reviews -- --add replaces them)')
+    expect(start.output()).toContain(
+      '8 sample reviews (npm run reviews -- --add replaces them)',
+    )
   })
 
   test('serves a page and stores a quote in the printed folder while the configured proxy is down', async () => {
     const url = `http://localhost:${port}`
-    expect(await (await fetch(url)).text()).toContain(testSiteEnvironment['SITE_NAME'])
-    const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+    expect(await (await fetch(url)).text()).toContain(
+      testSiteEnvironment['SITE_NAME'],
+    )
+    const quote = {
+      firstName: 'Ana',
+      email: 'ana@mail.example',
+      phone: '916 555 0100',
+    }
     expect((await postQuote(url, quote)).status).toBe(303)
     expect(await listQuotes(dataDir)).toMatchObject([{ first_name: 'Ana' }])
   })
@@ -80,7 +109,9 @@ test('npm start runs only the site for a hosted project, and the site exits even
   const port = await freePort()
   const start = runStart({ ...hosted, HOST: '127.0.0.1', PORT: `${port}` })
   await waitUntilStarted(start)
-  expect(start.output()).toContain('Quotes        in the Supabase project http://127.0.0.1:1')
+  expect(start.output()).toContain(
+    'Quotes        in the Supabase project http://127.0.0.1:1',
+  )
   expect(start.output()).toContain('VISITOR_SECRET is not set')
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   start.process.kill('SIGKILL')
@@ -90,7 +121,9 @@ test('npm start runs only the site for a hosted project, and the site exits even
 test('every invalid setting is reported by name, including those in .env, which the environment overrides', async () => {
   const file = join(await dataFolder(), 'my.env')
   writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\nLOG_LEVEL=loud\n')
-  expect((await outputOfFailedStart({ ENV_FILE: file, PORT: '3000' })).split('\n')).toEqual([
+  expect(
+    (await outputOfFailedStart({ ENV_FILE: file, PORT: '3000' })).split('\n'),
+  ).toEqual([
     'SITE_PHONE must look like +19165550142: "911"',
     expect.stringMatching(/^LOG_LEVEL .*: loud$/),
   ])
@@ -116,16 +149,22 @@ test('an address of another machine and an unusable data folder are each reporte
   const dataDir = await dataFolder()
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
-  expect(await outputOfFailedStart({ PORT: port, DATA_DIR: join(file, 'data') })).toBe(
+  expect(
+    await outputOfFailedStart({ PORT: port, DATA_DIR: join(file, 'data') }),
+  ).toBe(
     `Cannot use the data folder ${join(file, 'data')}: part of its path is a file (ENOTDIR).`,
   )
 })
 
 test('the built server does not start on its own without a backend', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['.output/server/index.mjs'], {
-    env: { PATH: process.env['PATH'], PORT: '0' },
-    encoding: 'utf8',
-  })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['.output/server/index.mjs'],
+    {
+      env: { PATH: process.env['PATH'], PORT: '0' },
+      encoding: 'utf8',
+    },
+  )
   expect(status).toBe(1)
   expect(stderr).toBe(
     'Invalid settings: SUPABASE_URL is missing, SUPABASE_PUBLISHABLE_KEY is missing. "npm start" provides a local Supabase.\n',

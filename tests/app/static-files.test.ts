@@ -15,7 +15,10 @@ beforeAll(async () => {
   const { body } = await sendRequest(site.url, '/')
   const paths = [...new Set(body.match(/\/assets\/[\w-]+\.js/g))]
   const sized = await Promise.all(
-    paths.map(async (path) => ({ path, size: (await sendRequest(site.url, path)).body.length })),
+    paths.map(async (path) => ({
+      path,
+      size: (await sendRequest(site.url, path)).body.length,
+    })),
   )
   // The largest script, because compressing a small one would save nothing.
   script = sized.toSorted((one, other) => other.size - one.size)[0]?.path ?? ''
@@ -24,7 +27,11 @@ beforeAll(async () => {
 async function getFile(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, { headers })
   const bytes = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: Object.fromEntries(response.headers), bytes }
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    bytes,
+  }
 }
 
 describe('a video', () => {
@@ -39,7 +46,9 @@ describe('a video', () => {
     const start = from < 0 ? video.length + from : from
     const end = to ?? video.length - 1
     expect(part.status).toBe(206)
-    expect(part.headers['content-range']).toBe(`bytes ${start}-${end}/${video.length}`)
+    expect(part.headers['content-range']).toBe(
+      `bytes ${start}-${end}/${video.length}`,
+    )
     expect(part.bytes.equals(video.subarray(start, end + 1))).toBe(true)
   })
 
@@ -59,43 +68,69 @@ describe('a video', () => {
   test.each([undefined, 'lines=1-2', 'bytes=x', 'bytes=0-1,5-6'])(
     'is sent in full for the range %s',
     async (range) => {
-      const { status, headers, bytes } = await getFile(videoPath, range === undefined ? {} : { range })
+      const { status, headers, bytes } = await getFile(
+        videoPath,
+        range === undefined ? {} : { range },
+      )
       expect(status).toBe(200)
-      expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' })
+      expect(headers).toMatchObject({
+        'accept-ranges': 'bytes',
+        'content-type': 'video/mp4',
+      })
       expect(bytes.equals(video)).toBe(true)
     },
   )
 
   test('is resumed only if the file is unchanged', async () => {
-    const { headers } = await sendRequest(site.url, videoPath, { method: 'HEAD' })
+    const { headers } = await sendRequest(site.url, videoPath, {
+      method: 'HEAD',
+    })
     expect(headers['content-length']).toBe(String(video.length))
     const range = 'bytes=10-19'
     const unchanged = { range, 'if-range': headers['last-modified'] ?? '' }
     expect((await getFile(videoPath, unchanged)).status).toBe(206)
-    for (const validator of ['"another"', 'Sat, 01 Jan 2000 00:00:00 GMT', headers.etag ?? ''])
-      expect((await getFile(videoPath, { range, 'if-range': validator })).status).toBe(200)
+    for (const validator of [
+      '"another"',
+      'Sat, 01 Jan 2000 00:00:00 GMT',
+      headers.etag ?? '',
+    ])
+      expect(
+        (await getFile(videoPath, { range, 'if-range': validator })).status,
+      ).toBe(200)
   })
 })
 
 describe('a script of the build', () => {
-  test.each(['br', 'gzip'])('is cached for a year and sent with %s compression', async (coding) => {
-    const plain = await sendRequest(site.url, script)
-    const { headers, body } = await sendRequest(site.url, script, { headers: { 'accept-encoding': coding } })
-    expect(headers).toMatchObject({
-      'content-encoding': coding,
-      vary: 'Accept-Encoding',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect(Number(headers['content-length'])).toBeLessThan(plain.body.length / 2)
-    expect(body).toBe(plain.body)
-  })
+  test.each(['br', 'gzip'])(
+    'is cached for a year and sent with %s compression',
+    async (coding) => {
+      const plain = await sendRequest(site.url, script)
+      const { headers, body } = await sendRequest(site.url, script, {
+        headers: { 'accept-encoding': coding },
+      })
+      expect(headers).toMatchObject({
+        'content-encoding': coding,
+        vary: 'Accept-Encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(Number(headers['content-length'])).toBeLessThan(
+        plain.body.length / 2,
+      )
+      expect(body).toBe(plain.body)
+    },
+  )
 
   test('is not sent again in any encoding when its ETag matches', async () => {
     for (const coding of ['br', 'gzip', 'identity']) {
       const accepted = { 'accept-encoding': coding }
-      const { etag = '' } = (await sendRequest(site.url, script, { headers: accepted })).headers
+      const { etag = '' } = (
+        await sendRequest(site.url, script, { headers: accepted })
+      ).headers
       const headers = { ...accepted, 'if-none-match': etag }
-      expect(await sendRequest(site.url, script, { headers })).toMatchObject({ status: 304, body: '' })
+      expect(await sendRequest(site.url, script, { headers })).toMatchObject({
+        status: 304,
+        body: '',
+      })
     }
   })
 })
@@ -111,11 +146,16 @@ test.each([
   '/videos/',
 ])('%s responds with 404 and is never cached', async (path) => {
   const { status, headers } = await sendRequest(site.url, path)
-  expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-store' })
+  expect({ status, cache: headers['cache-control'] }).toEqual({
+    status: 404,
+    cache: 'no-store',
+  })
 })
 
 test('a missing script gets a 404 response of a few bytes instead of a page', async () => {
-  expect((await sendRequest(site.url, '/assets/missing-abc123.js')).body.length).toBeLessThan(100)
+  expect(
+    (await sendRequest(site.url, '/assets/missing-abc123.js')).body.length,
+  ).toBeLessThan(100)
   expect((await sendRequest(site.url, `${script}.br`)).status).toBe(404)
 })
 

@@ -11,10 +11,17 @@ beforeEach(() => queryAs('postgres', 'truncate assistant_counts'))
 /** Counts one use and returns how many seconds the visitor has to wait. */
 const count = async (visitor: string, limit = 3, kind = 'question') =>
   onlyValue(
-    await queryAs('service_role', 'select count_assistant_use($1, $2, $3, 3600)', [visitor, kind, limit]),
+    await queryAs(
+      'service_role',
+      'select count_assistant_use($1, $2, $3, 3600)',
+      [visitor, kind, limit],
+    ),
   )
 const movePeriod = (interval: string) =>
-  queryAs('postgres', `update assistant_counts set period_start = now() - interval '${interval}'`)
+  queryAs(
+    'postgres',
+    `update assistant_counts set period_start = now() - interval '${interval}'`,
+  )
 
 test('limits questions and model calls separately for each visitor and period', async () => {
   for (let number = 0; number < 3; number += 1) expect(await count(ann)).toBe(0)
@@ -35,6 +42,8 @@ test('deletes a visitor’s count after a day and never stores an address', asyn
   await count(ann)
   await movePeriod('25 hours')
   await count(bob)
-  expect(await queryAs('postgres', 'select visitor from assistant_counts')).toEqual([{ visitor: bob }])
+  expect(
+    await queryAs('postgres', 'select visitor from assistant_counts'),
+  ).toEqual([{ visitor: bob }])
   await expect(count('203.0.113.7')).rejects.toMatchObject({ code: '23514' })
 })

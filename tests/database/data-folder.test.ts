@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { cp, mkdir, rename, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -15,14 +21,19 @@ import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
 import { ada } from './support/quote-requests.ts'
 import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
-const tryToStart = (dataDir: string) => startLocalSupabase({ dataDir, withFunctions: false })
+const tryToStart = (dataDir: string) =>
+  startLocalSupabase({ dataDir, withFunctions: false })
 
 test('keeps the data folder private and records the server address only while it runs', async () => {
   const dataDir = await temporaryDataFolder()
   chmodSync(dataDir, 0o755)
   const supabase = await startSupabase(dataDir)
   const { url, publishableKey, secretKey } = supabase
-  expect(await findRunning(dataDir)).toMatchObject({ url, publishableKey, secretKey })
+  expect(await findRunning(dataDir)).toMatchObject({
+    url,
+    publishableKey,
+    secretKey,
+  })
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   for (const file of ['supabase.lock', 'keys.json'])
     expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
@@ -33,8 +44,12 @@ test('keeps the data folder private and records the server address only while it
 
 test('serves a data folder from only one of several concurrent starts, and the others explain why', async () => {
   const dataDir = await temporaryDataFolder()
-  const results = await Promise.all(Array.from({ length: 3 }, () => tryToStart(dataDir)))
-  const served = results.flatMap((result) => (result.ok ? [result.supabase] : []))
+  const results = await Promise.all(
+    Array.from({ length: 3 }, () => tryToStart(dataDir)),
+  )
+  const served = results.flatMap((result) =>
+    result.ok ? [result.supabase] : [],
+  )
   expect(served).toHaveLength(1)
   expect(await tryToStart(dataDir)).toEqual({
     ok: false,
@@ -75,7 +90,9 @@ test('releases the data folder when a start fails because its port is in use', a
   onTestFinished(() => void taken.close())
   await once(taken, 'listening')
   const port = portOf(taken)
-  expect(await startLocalSupabase({ dataDir, port, withFunctions: false })).toEqual({
+  expect(
+    await startLocalSupabase({ dataDir, port, withFunctions: false }),
+  ).toEqual({
     ok: false,
     message: `Port ${port} is already in use. Set SUPABASE_PORT to a free port.`,
   })
@@ -91,7 +108,9 @@ test('rejects a data folder with an applied migration whose file is missing', as
   await pglite.close()
   expect(await tryToStart(dataDir)).toMatchObject({
     ok: false,
-    message: expect.stringMatching(/: 20990101000000_future is .*npm run backup.*npm run restore/),
+    message: expect.stringMatching(
+      /: 20990101000000_future is .*npm run backup.*npm run restore/,
+    ),
   })
 })
 
@@ -100,12 +119,21 @@ test('rejects a data folder whose database is partly or entirely missing, and ch
   const supabase = await startSupabase(dataDir)
   await submitQuote(supabase, ada)
   await supabase.stop()
-  const [database, movedAside] = [join(dataDir, 'database'), join(dataDir, 'kept')]
+  const [database, movedAside] = [
+    join(dataDir, 'database'),
+    join(dataDir, 'kept'),
+  ]
   const expectFailure = async (text: string) =>
-    expect(await tryToStart(dataDir)).toMatchObject({ ok: false, message: expect.stringContaining(text) })
+    expect(await tryToStart(dataDir)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(text),
+    })
   for (const [part, text] of [
     ['PG_VERSION', `${database} contains files but no PG_VERSION`],
-    ['global/pg_control', 'could not open file "global/pg_control": No such file or directory'],
+    [
+      'global/pg_control',
+      'could not open file "global/pg_control": No such file or directory',
+    ],
   ] as const) {
     await rename(join(database, part), movedAside)
     await expectFailure(text)
@@ -122,7 +150,10 @@ test('rejects a data folder whose database is partly or entirely missing, and ch
   await rename(movedAside, database)
   const restarted = await startSupabase(dataDir)
   expect(await readQuotes(restarted)).toEqual([ada])
-  expect(restarted).toMatchObject({ publishableKey: supabase.publishableKey, secretKey: supabase.secretKey })
+  expect(restarted).toMatchObject({
+    publishableKey: supabase.publishableKey,
+    secretKey: supabase.secretKey,
+  })
 })
 
 test('starts a copy of a running data folder independently of the original', async () => {

@@ -5,8 +5,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { createQuoteRequest } from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
-const schedule = readFileSync('supabase/schedules/deliver-quote-emails.sql', 'utf8')
-// Only hosted projects have these extensions. The fakes below use their documented signatures.
+const schedule = readFileSync(
+  'supabase/schedules/deliver-quote-emails.sql',
+  'utf8',
+)
+// Only hosted projects have these extensions. The fakes below use their
+// documented signatures.
 const withoutExtensions = schedule.replaceAll(/^create extension .*$/gm, '')
 const fakeExtensions = [
   'create schema cron',
@@ -27,7 +31,8 @@ const fakeExtensions = [
 const queryAs = useTestDatabase()
 
 beforeAll(async () => {
-  for (const sql of [...fakeExtensions, withoutExtensions, withoutExtensions]) await queryAs('postgres', sql)
+  for (const sql of [...fakeExtensions, withoutExtensions, withoutExtensions])
+    await queryAs('postgres', sql)
 })
 
 test('a hosted project calls the delivery function every minute while the outbox has work', async () => {
@@ -36,7 +41,9 @@ test('a hosted project calls the delivery function every minute while the outbox
     { jobname: 'deliver-quote-emails', schedule: '* * * * *' },
   ])
   expect(JSON.stringify(jobs)).not.toContain('s3cret')
-  const command = String(onlyValue(await queryAs('postgres', 'select command from cron.job')))
+  const command = String(
+    onlyValue(await queryAs('postgres', 'select command from cron.job')),
+  )
   const runJob = async () => {
     await queryAs('postgres', command)
     return queryAs('postgres', 'select * from net.request')
@@ -46,7 +53,10 @@ test('a hosted project calls the delivery function every minute while the outbox
   expect(await runJob()).toEqual([
     {
       url: 'https://abcd.supabase.co/functions/v1/deliver-quote-emails',
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer s3cret' },
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer s3cret',
+      },
     },
   ])
 })

@@ -29,10 +29,20 @@ function unmount(folder: string): void {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'small-disk-'))
 // Only root can mount a small disk.
-const isMounted = mount('-t', 'tmpfs', '-o', 'size=72m,mode=700', 'none', dataDir)
+const isMounted = mount(
+  '-t',
+  'tmpfs',
+  '-o',
+  'size=72m,mode=700',
+  'none',
+  dataDir,
+)
 
 const startError = async (folder: string) => {
-  const result = await startLocalSupabase({ dataDir: folder, withFunctions: false })
+  const result = await startLocalSupabase({
+    dataDir: folder,
+    withFunctions: false,
+  })
   return result.ok ? 'it started' : result.message
 }
 
@@ -44,7 +54,8 @@ describe.skipIf(!isMounted)('on a small disk', () => {
   const freeBytes = () => statfsSync(dataDir).bavail * statfsSync(dataDir).bsize
   const makeRoom = () => rmSync(filler)
   function fill(): void {
-    while (freeBytes() > 0) appendFileSync(filler, Buffer.alloc(Math.min(freeBytes(), 4_194_304)))
+    while (freeBytes() > 0)
+      appendFileSync(filler, Buffer.alloc(Math.min(freeBytes(), 4_194_304)))
   }
 
   test('acknowledges only stored requests while the disk is full, and keeps all of them', async () => {
@@ -55,7 +66,10 @@ describe.skipIf(!isMounted)('on a small disk', () => {
     // PostgreSQL either rejects a request or panics and ends its process.
     for (let number = 0; ; number += 1) {
       const bo = { ...ada, email: `bo-${number}@example.com` }
-      const failure = await submitQuote(supabase, { ...bo, message: 'x'.repeat(900) }).catch(errorMessage)
+      const failure = await submitQuote(supabase, {
+        ...bo,
+        message: 'x'.repeat(900),
+      }).catch(errorMessage)
       if (failure !== undefined) break
       acknowledged.push(bo)
     }
@@ -83,6 +97,9 @@ describe.skipIf(!isMounted)('on a small disk', () => {
       `Cannot use the data folder ${readOnly}: its disk is read-only (EROFS).`,
     )
     unmount(readOnly)
-    expect(await readQuotes(await startSupabase(dataDir)), 'no data is lost').toContainEqual(ada)
+    expect(
+      await readQuotes(await startSupabase(dataDir)),
+      'no data is lost',
+    ).toContainEqual(ada)
   })
 })

@@ -8,7 +8,10 @@ const [place] = serviceAreas
 const queryAs = useTestDatabase()
 
 test('the seed contains the knowledge entries of the site content in order', async () => {
-  const stored = await queryAs('service_role', 'select id, answer from knowledge order by position')
+  const stored = await queryAs(
+    'service_role',
+    'select id, answer from knowledge order by position',
+  )
   expect(stored).toEqual(knowledge.map(({ id, answer }) => ({ id, answer })))
 })
 
@@ -17,7 +20,11 @@ const search = (query: string | null) =>
 
 test('finds an entry by inflected forms of its words', async () => {
   const [best] = await search('cleaned roofs?')
-  expect(best).toMatchObject({ id: 'service/roof', topic: 'service', coverage: 1 })
+  expect(best).toMatchObject({
+    id: 'service/roof',
+    topic: 'service',
+    coverage: 1,
+  })
 })
 
 test('weights a rare word more heavily than a common one', async () => {

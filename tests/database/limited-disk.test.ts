@@ -15,17 +15,27 @@ interface Limits {
   FILE_SYNC_ERROR?: string
 }
 
-/** Returns the environment of a process whose data folder is on a disk with these limits. */
+/**
+ * Returns the environment of a process whose data folder is on a disk with
+ * these limits.
+ */
 function onDisk(dataDir: string, limits: Limits): Record<string, string> {
   const preload = resolve('tests/fakes/limited-disk.mjs')
-  return { NODE_OPTIONS: `--import ${preload}`, LIMITED_DISK: dataDir, ...limits }
+  return {
+    NODE_OPTIONS: `--import ${preload}`,
+    LIMITED_DISK: dataDir,
+    ...limits,
+  }
 }
 
 test.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
   'a disk on which hard links fail with %s serves one process at a time and survives its kill',
   async (code) => {
     const dataDir = await temporaryDataFolder('fsync')
-    const environment = onDisk(dataDir, { LINK_ERROR: code, FOLDER_SYNC_ERROR: 'EINVAL' })
+    const environment = onDisk(dataDir, {
+      LINK_ERROR: code,
+      FOLDER_SYNC_ERROR: 'EINVAL',
+    })
     const running = await runSupabase(dataDir, environment)
     await submitQuote(running, ada)
     const second = await runSupabase(dataDir, environment)
@@ -42,18 +52,25 @@ test.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
 
 test('only one of several concurrent starts gets a disk without hard links', async () => {
   const dataDir = await temporaryDataFolder()
-  // As a process leaves it that was killed between creating the lock and writing to it.
+  // As a process leaves it that was killed between creating the lock and
+  // writing to it.
   writeFileSync(join(dataDir, 'supabase.lock'), '')
   const environment = onDisk(dataDir, { LINK_ERROR: 'EPERM' })
-  const starts = await Promise.all([1, 2, 3].map(() => runSupabase(dataDir, environment)))
+  const starts = await Promise.all(
+    [1, 2, 3].map(() => runSupabase(dataDir, environment)),
+  )
   const messages = starts.flatMap(({ message }) => message ?? [])
   expect(messages).toHaveLength(2)
-  for (const message of messages) expect(message).toContain('is already running on')
+  for (const message of messages)
+    expect(message).toContain('is already running on')
 })
 
 test('a new database is created on a disk that cannot sync folders', async () => {
   const dataDir = emptyDataFolder()
-  const running = await runSupabase(dataDir, onDisk(dataDir, { FOLDER_SYNC_ERROR: 'EINVAL' }))
+  const running = await runSupabase(
+    dataDir,
+    onDisk(dataDir, { FOLDER_SYNC_ERROR: 'EINVAL' }),
+  )
   expect(running.message).toBeUndefined()
   await submitQuote(running, ada)
   running.child.kill('SIGKILL')
@@ -62,11 +79,25 @@ test('a new database is created on a disk that cannot sync folders', async () =>
 })
 
 test.each([
-  ['EINVAL', 'its disk cannot sync files (EINVAL), so a power failure could lose quote requests.'],
-  ['ENOTSUP', 'its disk cannot sync files (ENOTSUP), so a power failure could lose quote requests.'],
+  [
+    'EINVAL',
+    'its disk cannot sync files (EINVAL), so a power failure could lose quote requests.',
+  ],
+  [
+    'ENOTSUP',
+    'its disk cannot sync files (ENOTSUP), so a power failure could lose quote requests.',
+  ],
   ['EIO', 'its disk is failing (EIO).'],
-])('a disk whose files fail to sync with %s is rejected with the reason', async (code, reason) => {
-  const dataDir = emptyDataFolder()
-  const { message } = await runSupabase(dataDir, onDisk(dataDir, { FILE_SYNC_ERROR: code }))
-  expect(message).toContain(`Cannot use the data folder ${dataDir}: ${reason}`)
-})
+])(
+  'a disk whose files fail to sync with %s is rejected with the reason',
+  async (code, reason) => {
+    const dataDir = emptyDataFolder()
+    const { message } = await runSupabase(
+      dataDir,
+      onDisk(dataDir, { FILE_SYNC_ERROR: code }),
+    )
+    expect(message).toContain(
+      `Cannot use the data folder ${dataDir}: ${reason}`,
+    )
+  },
+)

@@ -5,9 +5,17 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { applyMigrations, applySeeds, readMigrations } from '../../supabase/local/migrations.ts'
+import {
+  applyMigrations,
+  applySeeds,
+  readMigrations,
+} from '../../supabase/local/migrations.ts'
 
-const first = { version: '20260101000000', name: 'first', sql: 'create table one (id integer);' }
+const first = {
+  version: '20260101000000',
+  name: 'first',
+  sql: 'create table one (id integer);',
+}
 const second = {
   version: '20260102000000',
   name: 'second',
@@ -20,16 +28,23 @@ beforeAll(async () => {
 })
 afterAll(() => pglite.close())
 beforeEach(() =>
-  pglite.exec('drop table if exists one, lines; drop schema if exists supabase_migrations cascade'),
+  pglite.exec(
+    'drop table if exists one, lines; drop schema if exists supabase_migrations cascade',
+  ),
 )
 
 const query = async (sql: string) => (await pglite.query(sql)).rows
 
 test('applies each migration once, in order, and records it where the Supabase CLI looks', async () => {
   expect(await applyMigrations(pglite, [first])).toEqual([first.version])
-  expect(await applyMigrations(pglite, [first, second])).toEqual([second.version])
+  expect(await applyMigrations(pglite, [first, second])).toEqual([
+    second.version,
+  ])
   expect(await applyMigrations(pglite, [first, second])).toEqual([])
-  expect(await query('select * from one order by id')).toEqual([{ id: 1 }, { id: 2 }])
+  expect(await query('select * from one order by id')).toEqual([
+    { id: 1 },
+    { id: 2 },
+  ])
   const recorded =
     'select version, name, statements from supabase_migrations.schema_migrations order by version'
   expect(await query(recorded)).toEqual([
@@ -45,7 +60,11 @@ test.each([
     '20260101000000_first is missing or different',
   ],
   ['is missing', [first], '20260102000000_second is missing or different'],
-  ['has replaced the first one', [second], 'created by another version of this site'],
+  [
+    'has replaced the first one',
+    [second],
+    'created by another version of this site',
+  ],
   [
     'is older than the applied ones',
     [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],
@@ -57,10 +76,19 @@ test.each([
 })
 
 test('rolls back a migration that fails halfway', async () => {
-  const broken = { ...first, sql: 'create table one (id integer); select 1 / 0;' }
-  await expect(applyMigrations(pglite, [broken])).rejects.toThrow('division by zero')
-  expect(await query(`select to_regclass('one') as one`)).toEqual([{ one: null }])
-  expect(await query('select * from supabase_migrations.schema_migrations')).toEqual([])
+  const broken = {
+    ...first,
+    sql: 'create table one (id integer); select 1 / 0;',
+  }
+  await expect(applyMigrations(pglite, [broken])).rejects.toThrow(
+    'division by zero',
+  )
+  expect(await query(`select to_regclass('one') as one`)).toEqual([
+    { one: null },
+  ])
+  expect(
+    await query('select * from supabase_migrations.schema_migrations'),
+  ).toEqual([])
 })
 
 test('inserts sample rows once and generated rows whenever their file changes', async () => {
@@ -69,7 +97,10 @@ test('inserts sample rows once and generated rows whenever their file changes', 
   await pglite.exec('create table lines (line text)')
   for (const edition of [1, 2, 2]) {
     for (const path of ['seed.sql', 'generated/facts.sql'])
-      await writeFile(join(folder, path), `insert into lines values ('${path} ${edition}')`)
+      await writeFile(
+        join(folder, path),
+        `insert into lines values ('${path} ${edition}')`,
+      )
     await applySeeds(pglite, folder, ['./seed.sql', './generated/facts.sql'])
   }
   expect(await query('select line from lines order by line')).toEqual([
@@ -84,7 +115,10 @@ test('reads the same migrations from a checkout with Windows line endings', asyn
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   const migrations = await readMigrations('supabase/migrations')
   for (const { version, name, sql } of migrations)
-    await writeFile(join(folder, `${version}_${name}.sql`), sql.replaceAll('\n', '\r\n'))
+    await writeFile(
+      join(folder, `${version}_${name}.sql`),
+      sql.replaceAll('\n', '\r\n'),
+    )
   expect(migrations.length).toBeGreaterThan(0)
   expect(await readMigrations(folder)).toEqual(migrations)
   await rm(folder, { recursive: true })

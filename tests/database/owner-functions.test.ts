@@ -1,21 +1,36 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { ada, claimNotifications, createQuoteRequest, notificationState } from './support/quote-requests.ts'
+import {
+  ada,
+  claimNotifications,
+  createQuoteRequest,
+  notificationState,
+} from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
-beforeEach(() => queryAs('postgres', 'truncate quote_requests, reviews, pressure_washing_videos cascade'))
+beforeEach(() =>
+  queryAs(
+    'postgres',
+    'truncate quote_requests, reviews, pressure_washing_videos cascade',
+  ),
+)
 
 const call = async (expression: string, parameters: unknown[] = []) =>
   onlyValue(await queryAs('service_role', `select ${expression}`, parameters))
-const create = (parameters?: Record<string, unknown>) => createQuoteRequest(queryAs, parameters)
+const create = (parameters?: Record<string, unknown>) =>
+  createQuoteRequest(queryAs, parameters)
 const setNotification = (assignments: string) =>
   queryAs('postgres', `update quote_notifications set ${assignments}`)
 
 test('lists one row per request with the state of its notification', async () => {
   const { quote_request_id, notification_id } = await create()
-  await call(`record_notification_attempt($1, false, 'no route')`, [notification_id])
-  expect(await queryAs('service_role', 'select * from quote_request_overview')).toMatchObject([
+  await call(`record_notification_attempt($1, false, 'no route')`, [
+    notification_id,
+  ])
+  expect(
+    await queryAs('service_role', 'select * from quote_request_overview'),
+  ).toMatchObject([
     {
       id: quote_request_id,
       created_at: expect.any(Date),
@@ -38,12 +53,23 @@ test.each([
 ])(
   'resends a %s notification, under a new key only if it may already have arrived',
   async (status, rest, resends) => {
-    const { quote_request_id } = await create({ suspicion: status === 'suspect' ? 'honeypot' : null })
-    await setNotification(`status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${rest}`)
+    const { quote_request_id } = await create({
+      suspicion: status === 'suspect' ? 'honeypot' : null,
+    })
+    await setNotification(
+      `status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${rest}`,
+    )
     expect(await call('requeue_quote_request($1)', [quote_request_id])).toBe(1)
-    expect(await notificationState(queryAs)).toMatchObject({ status: 'pending', resends })
-    expect((await notificationState(queryAs)).seconds_until_give_up).toBeGreaterThan(86_000)
-    expect(await claimNotifications(queryAs)).toMatchObject([{ quote_request_id, suspicion: null }])
+    expect(await notificationState(queryAs)).toMatchObject({
+      status: 'pending',
+      resends,
+    })
+    expect(
+      (await notificationState(queryAs)).seconds_until_give_up,
+    ).toBeGreaterThan(86_000)
+    expect(await claimNotifications(queryAs)).toMatchObject([
+      { quote_request_id, suspicion: null },
+    ])
   },
 )
 
@@ -54,37 +80,55 @@ test('makes a waiting notification due immediately and leaves a claimed one to i
   expect(await claimNotifications(queryAs)).toMatchObject([{ resends: 0 }])
   await call('requeue_quote_request($1)', [quote_request_id])
   expect(await claimNotifications(queryAs)).toEqual([])
-  expect(await call('requeue_quote_request(gen_random_uuid())'), 'an unknown request is not queued').toBe(0)
+  expect(
+    await call('requeue_quote_request(gen_random_uuid())'),
+    'an unknown request is not queued',
+  ).toBe(0)
 })
 
 test('purges old requests with everything linked to them, but keeps those still being delivered', async () => {
   await create()
   await setNotification(`status = 'delivered', delivered_at = now()`)
   await create({ first_name: 'Being delivered' })
-  await queryAs('postgres', `update quote_requests set created_at = now() - interval '100 days'`)
+  await queryAs(
+    'postgres',
+    `update quote_requests set created_at = now() - interval '100 days'`,
+  )
   await create({ first_name: 'Recent' })
-  expect(await call(`purge_quote_requests(now() - interval '101 days')`)).toBe(0)
+  expect(await call(`purge_quote_requests(now() - interval '101 days')`)).toBe(
+    0,
+  )
   expect(await call(`purge_quote_requests(now() - interval '99 days')`)).toBe(1)
-  const remainingSql = 'select first_name from quote_request_overview order by created_at'
+  const remainingSql =
+    'select first_name from quote_request_overview order by created_at'
   expect(await queryAs('service_role', remainingSql)).toEqual([
     { first_name: 'Being delivered' },
     { first_name: 'Recent' },
   ])
-  expect(await queryAs('service_role', 'select id from quote_notifications')).toHaveLength(2)
+  expect(
+    await queryAs('service_role', 'select id from quote_notifications'),
+  ).toHaveLength(2)
 })
 
-test.each(['now()', `now() - interval '23 hours'`, 'null'])('rejects a purge up to %s', async (cutoff) => {
-  await expect(call(`purge_quote_requests(${cutoff})`)).rejects.toMatchObject({
-    code: '22023',
-    message: 'only requests older than one day can be purged',
-  })
-})
+test.each(['now()', `now() - interval '23 hours'`, 'null'])(
+  'rejects a purge up to %s',
+  async (cutoff) => {
+    await expect(call(`purge_quote_requests(${cutoff})`)).rejects.toMatchObject(
+      {
+        code: '22023',
+        message: 'only requests older than one day can be purged',
+      },
+    )
+  },
+)
 
-const progressRows = () => queryAs('service_role', 'select status from quote_progress')
+const progressRows = () =>
+  queryAs('service_role', 'select status from quote_progress')
 
 test('sets, changes and clears the progress of a request', async () => {
   const { quote_request_id } = await create()
-  const mark = (progress: string) => call('mark_quote_request($1, $2)', [quote_request_id, progress])
+  const mark = (progress: string) =>
+    call('mark_quote_request($1, $2)', [quote_request_id, progress])
   expect(await mark('called')).toBe(1)
   await mark('lost')
   expect(await progressRows()).toEqual([{ status: 'lost' }])
@@ -97,16 +141,27 @@ test('forgets a person with all requests and progress, but not by a number of on
   const { quote_request_id } = await create({ phone: '55' })
   await call(`mark_quote_request($1, 'won')`, [quote_request_id])
   for (const contact of ['55', 'n/a', ''])
-    await expect(call('forget_person($1)', [contact])).rejects.toMatchObject({ code: '22023' })
+    await expect(call('forget_person($1)', [contact])).rejects.toMatchObject({
+      code: '22023',
+    })
   await call('forget_person($1)', [ada.email.toUpperCase()])
-  for (const table of ['quote_requests', 'quote_notifications', 'quote_progress'])
+  for (const table of [
+    'quote_requests',
+    'quote_notifications',
+    'quote_progress',
+  ])
     expect(await queryAs('service_role', `select * from ${table}`)).toEqual([])
 })
 
 test.each([
   [
     'ada@example.com',
-    ['ADA@Example.com', 'ada\u200b@example.com.', '\u202aada@example.com\u202c', 'ａda@example.com '],
+    [
+      'ADA@Example.com',
+      'ada\u200b@example.com.',
+      '\u202aada@example.com\u202c',
+      'ａda@example.com ',
+    ],
   ],
   [
     '(916) 555-0101',
@@ -121,29 +176,52 @@ test.each([
       '916.555.0101 or 916.555.0199',
     ],
   ],
-  ['+44 20 7946 0958', ['0044 20 7946 0958', '011 44 20 7946 0958 x4', '+44 (0)20 7946 0958']],
-])('forgets every spelling of %s, whichever one the owner types', async (usual, spellings) => {
-  const column = usual.includes('@') ? 'email' : 'phone'
-  for (const contact of [usual, ...spellings]) {
-    for (const spelling of [usual, ...spellings]) await create({ [column]: spelling })
-    await create({ email: 'adam@example.com', phone: '+44 20 7946 0101' })
-    expect(await queryAs('service_role', 'select * from forget_person($1)', [contact])).toHaveLength(
-      spellings.length + 1,
-    )
-    expect(await call('count(*)::int from quote_requests')).toBe(1)
-    await queryAs('postgres', 'truncate quote_requests cascade')
-  }
-})
+  [
+    '+44 20 7946 0958',
+    ['0044 20 7946 0958', '011 44 20 7946 0958 x4', '+44 (0)20 7946 0958'],
+  ],
+])(
+  'forgets every spelling of %s, whichever one the owner types',
+  async (usual, spellings) => {
+    const column = usual.includes('@') ? 'email' : 'phone'
+    for (const contact of [usual, ...spellings]) {
+      for (const spelling of [usual, ...spellings])
+        await create({ [column]: spelling })
+      await create({ email: 'adam@example.com', phone: '+44 20 7946 0101' })
+      expect(
+        await queryAs('service_role', 'select * from forget_person($1)', [
+          contact,
+        ]),
+      ).toHaveLength(spellings.length + 1)
+      expect(await call('count(*)::int from quote_requests')).toBe(1)
+      await queryAs('postgres', 'truncate quote_requests cascade')
+    }
+  },
+)
 
 test('imports all reviews or none, and the same review only once', async () => {
-  const review = { author: ' Ana ', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01' }
+  const review = {
+    author: ' Ana ',
+    rating: 5,
+    text: 'Clean.',
+    reviewed_on: '2026-11-01',
+  }
   const other = { ...review, author: 'Bo' }
   const add = (...reviews: object[]) =>
-    queryAs('service_role', 'select import_reviews($1)', [JSON.stringify(reviews)])
-  await expect(add(review, { ...other, rating: 6 })).rejects.toMatchObject({ code: '23514' })
+    queryAs('service_role', 'select import_reviews($1)', [
+      JSON.stringify(reviews),
+    ])
+  await expect(add(review, { ...other, rating: 6 })).rejects.toMatchObject({
+    code: '23514',
+  })
   expect(await add(review, review)).toHaveLength(1)
   expect(await add(review, other)).toHaveLength(1)
-  expect(await queryAs('anon', 'select author, reviewed_on::text from reviews order by author')).toEqual([
+  expect(
+    await queryAs(
+      'anon',
+      'select author, reviewed_on::text from reviews order by author',
+    ),
+  ).toEqual([
     { author: 'Ana', reviewed_on: '2026-11-01' },
     { author: 'Bo', reviewed_on: '2026-11-01' },
   ])
@@ -154,8 +232,16 @@ test.each([
   ['no text', { text: '  ' }],
   ['no author', { author: '' }],
 ])('rejects a review with %s', async (_, overrides) => {
-  const review = { author: 'Ana', rating: 5, text: 'Clean.', reviewed_on: '2026-11-01', ...overrides }
-  await expect(call('import_reviews($1)', [JSON.stringify([review])])).rejects.toMatchObject({
+  const review = {
+    author: 'Ana',
+    rating: 5,
+    text: 'Clean.',
+    reviewed_on: '2026-11-01',
+    ...overrides,
+  }
+  await expect(
+    call('import_reviews($1)', [JSON.stringify([review])]),
+  ).rejects.toMatchObject({
     code: '23514',
   })
 })
@@ -169,7 +255,9 @@ test('leaves a new review unpublished and rejects one whose picture is not on ht
     )
   await insert(null)
   expect(await queryAs('anon', 'select author from reviews')).toEqual([])
-  await expect(insert('http://pictures.example/a.jpg')).rejects.toMatchObject({ code: '23514' })
+  await expect(insert('http://pictures.example/a.jpg')).rejects.toMatchObject({
+    code: '23514',
+  })
 })
 
 test('removes the sample reviews when the first real review is published', async () => {
@@ -180,16 +268,23 @@ test('removes the sample reviews when the first real review is published', async
   const published = () => queryAs('anon', 'select author from reviews')
   await call('publish_review($1, true)', [sample])
   expect(await published()).toEqual([{ author: 'Sample' }])
-  await queryAs('service_role', `select publish_review(id, true) from reviews where author = 'Real'`)
+  await queryAs(
+    'service_role',
+    `select publish_review(id, true) from reviews where author = 'Real'`,
+  )
   expect(await published()).toEqual([{ author: 'Real' }])
 })
 
 test('features one video at a time', async () => {
   for (const video of ['/a.mp4', '/b.mp4', '/a.mp4'])
     await call(`feature_video('home', $1, '/p.avif')`, [video])
-  expect(await queryAs('anon', 'select video_url from pressure_washing_videos')).toEqual([
-    { video_url: '/a.mp4' },
-  ])
-  expect(await queryAs('postgres', 'select video_url from pressure_washing_videos')).toHaveLength(2)
-  await expect(call(`feature_video('roof', '/a.mp4')`)).rejects.toMatchObject({ code: '22023' })
+  expect(
+    await queryAs('anon', 'select video_url from pressure_washing_videos'),
+  ).toEqual([{ video_url: '/a.mp4' }])
+  expect(
+    await queryAs('postgres', 'select video_url from pressure_washing_videos'),
+  ).toHaveLength(2)
+  await expect(call(`feature_video('roof', '/a.mp4')`)).rejects.toMatchObject({
+    code: '22023',
+  })
 })

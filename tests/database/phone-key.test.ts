@@ -7,8 +7,13 @@ import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
 
-test.each(phoneSpellings)('counts and finds "%s" as %s, as TypeScript does', async (typed, key) => {
-  const fromSql = onlyValue(await queryAs('service_role', 'select phone_key($1)', [typed]))
-  expect(fromSql).toBe(key)
-  expect(fromSql).toBe(phoneKey(typed))
-})
+test.each(phoneSpellings)(
+  'counts and finds "%s" as %s, as TypeScript does',
+  async (typed, key) => {
+    const fromSql = onlyValue(
+      await queryAs('service_role', 'select phone_key($1)', [typed]),
+    )
+    expect(fromSql).toBe(key)
+    expect(fromSql).toBe(phoneKey(typed))
+  },
+)

@@ -18,7 +18,11 @@ test('a power cut loses no acknowledged lead, even right after the first start',
   const acknowledged: (typeof ada)[] = []
   const submitThree = async (visitor: number) => {
     for (const number of [1, 2, 3]) {
-      const lead = { ...ada, email: `${visitor}-${number}@example.com`, phone: `916555${visitor}${number}` }
+      const lead = {
+        ...ada,
+        email: `${visitor}-${number}@example.com`,
+        phone: `916555${visitor}${number}`,
+      }
       await submitQuote(running, lead)
       acknowledged.push(lead)
     }
@@ -30,5 +34,7 @@ test('a power cut loses no acknowledged lead, even right after the first start',
   const restarted = await startSupabase(disk)
   expect(restarted.secretKey).toBe(running.secretKey)
   expect(acknowledged).toHaveLength(9)
-  expect(await readQuotes(restarted)).toEqual(expect.arrayContaining(acknowledged))
+  expect(await readQuotes(restarted)).toEqual(
+    expect.arrayContaining(acknowledged),
+  )
 })

@@ -8,7 +8,10 @@ const denied = expect.objectContaining({ code: '42501' })
 const names = async (sql: string, parameters: unknown[] = []) =>
   (await queryAs('postgres', sql, parameters)).map(({ name }) => String(name))
 
-/** Returns a role's privileges on the relations of the API, as `relation PRIVILEGE`. */
+/**
+ * Returns a role's privileges on the relations of the API, as `relation
+ * PRIVILEGE`.
+ */
 const privilegesOf = (role: string) =>
   names(
     `select relname || ' ' || privilege as name
@@ -42,11 +45,16 @@ describe.each(visitorRoles)('%s', (role) => {
 
 test('the server role reads requests but writes them only through functions', async () => {
   const writePrivileges = (await privilegesOf('service_role')).filter(
-    (name) => /^(quote_|assistant_|knowledge)/.test(name) && !name.endsWith(' SELECT'),
+    (name) =>
+      /^(quote_|assistant_|knowledge)/.test(name) && !name.endsWith(' SELECT'),
   )
   expect(writePrivileges).toEqual([])
   expect(await privilegesOf('service_role')).toEqual(
-    expect.arrayContaining(['quote_requests SELECT', 'quote_request_overview SELECT', 'knowledge SELECT']),
+    expect.arrayContaining([
+      'quote_requests SELECT',
+      'quote_request_overview SELECT',
+      'knowledge SELECT',
+    ]),
   )
   for (const sql of [
     'delete from quote_requests',
@@ -81,11 +89,18 @@ test('row level security alone hides every row that is not public from visitors'
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   )
   expect(tables).toContain('quote_requests')
-  // Simulates a migration that forgot to revoke privileges, which leaves only the policies.
-  await queryAs('postgres', 'grant select on all tables in schema public to anon')
+  // Simulates a migration that forgot to revoke privileges, which leaves only
+  // the policies.
+  await queryAs(
+    'postgres',
+    'grant select on all tables in schema public to anon',
+  )
   for (const table of tables) {
     const condition = hiddenRows[table] ?? 'true'
-    const visible = await queryAs('anon', `select * from public.${table} where ${condition}`)
+    const visible = await queryAs(
+      'anon',
+      `select * from public.${table} where ${condition}`,
+    )
     expect({ [table]: visible }).toEqual({ [table]: [] })
   }
 })

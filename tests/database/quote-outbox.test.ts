@@ -1,19 +1,30 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { ada, claimNotifications, createQuoteRequest, notificationState } from './support/quote-requests.ts'
+import {
+  ada,
+  claimNotifications,
+  createQuoteRequest,
+  notificationState,
+} from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
 beforeEach(() => queryAs('postgres', 'truncate quote_requests cascade'))
 
-const create = (parameters?: Record<string, unknown>) => createQuoteRequest(queryAs, parameters)
+const create = (parameters?: Record<string, unknown>) =>
+  createQuoteRequest(queryAs, parameters)
 const claim = (count?: number) => claimNotifications(queryAs, count)
 const state = () => notificationState(queryAs)
-const hasWork = async () => onlyValue(await queryAs('service_role', 'select quote_outbox_has_work()'))
+const hasWork = async () =>
+  onlyValue(await queryAs('service_role', 'select quote_outbox_has_work()'))
 const tidy = () => queryAs('service_role', 'select * from tidy_quote_outbox()')
-const update = (assignments: string) => queryAs('postgres', `update quote_notifications set ${assignments}`)
+const update = (assignments: string) =>
+  queryAs('postgres', `update quote_notifications set ${assignments}`)
 
-/** Moves all timestamps of the notifications into the past, as if the interval had elapsed. */
+/**
+ * Moves all timestamps of the notifications into the past, as if the interval
+ * had elapsed.
+ */
 const letTimePass = (interval: string) =>
   update(
     ['claimed_until', 'last_attempt_at', 'give_up_at', 'next_attempt_at']
@@ -22,7 +33,9 @@ const letTimePass = (interval: string) =>
   )
 
 test('hands out a new notification with everything an attempt needs', async () => {
-  const { quote_request_id, notification_id } = await create({ message: 'The deck.' })
+  const { quote_request_id, notification_id } = await create({
+    message: 'The deck.',
+  })
   expect(await claim()).toEqual([
     {
       notification_id,
@@ -60,8 +73,11 @@ test('hands out the notification of a killed worker again under a new claim', as
 test('hands out only the notifications of the request that is named', async () => {
   await create()
   const { quote_request_id } = await create({ phone: '2' })
-  const sql = 'select quote_request_id from claim_quote_notifications(10, 40, $1)'
-  expect(await queryAs('service_role', sql, [quote_request_id])).toEqual([{ quote_request_id }])
+  const sql =
+    'select quote_request_id from claim_quote_notifications(10, 40, $1)'
+  expect(await queryAs('service_role', sql, [quote_request_id])).toEqual([
+    { quote_request_id },
+  ])
 })
 
 test('hands out the most overdue notification first and none before it is due', async () => {
@@ -79,7 +95,10 @@ test('hands out the most overdue notification first and none before it is due', 
     )
   }
   const order = [...(await claim()), ...(await claim()), ...(await claim())]
-  expect(order.map(({ first_name }) => first_name)).toEqual(['earlier', 'later'])
+  expect(order.map(({ first_name }) => first_name)).toEqual([
+    'earlier',
+    'later',
+  ])
 })
 
 interface Attempt {
@@ -89,19 +108,34 @@ interface Attempt {
   retryAfter?: number
 }
 
-function record(claimed: Record<string, unknown> | undefined, attempt: Attempt) {
-  const { delivered = false, error = null, permanent = false, retryAfter = null } = attempt
-  return queryAs('service_role', 'select record_notification_attempt($1, $2, $3, $4, $5, $6) as status', [
-    claimed?.['notification_id'],
-    delivered,
-    error,
-    claimed?.['claim'],
-    permanent,
-    retryAfter,
-  ])
+function record(
+  claimed: Record<string, unknown> | undefined,
+  attempt: Attempt,
+) {
+  const {
+    delivered = false,
+    error = null,
+    permanent = false,
+    retryAfter = null,
+  } = attempt
+  return queryAs(
+    'service_role',
+    'select record_notification_attempt($1, $2, $3, $4, $5, $6) as status',
+    [
+      claimed?.['notification_id'],
+      delivered,
+      error,
+      claimed?.['claim'],
+      permanent,
+      retryAfter,
+    ],
+  )
 }
 
-/** Makes one attempt as the worker that holds the claim and returns the resulting status. */
+/**
+ * Makes one attempt as the worker that holds the claim and returns the
+ * resulting status.
+ */
 async function attempt(outcome: Attempt = {}): Promise<unknown> {
   await update('next_attempt_at = now()')
   const [claimed] = await claim()
@@ -118,7 +152,11 @@ test('keeps the error of a failed attempt and clears it on delivery', async () =
     is_claimed: false,
   })
   expect(await attempt({ delivered: true })).toBe('delivered')
-  expect(await state()).toMatchObject({ status: 'delivered', attempts: 2, last_error: null })
+  expect(await state()).toMatchObject({
+    status: 'delivered',
+    attempts: 2,
+    last_error: null,
+  })
 })
 
 test('waits 15 to 30 seconds after the first failure and doubles each further wait, up to an hour', async () => {
@@ -153,7 +191,11 @@ test('gives up after a day and a dozen attempts, and never hands out a dead noti
   await update(`attempts = 10, give_up_at = now() - interval '1 hour'`)
   expect(await attempt()).toBe('pending')
   expect(await attempt({ error: 'no' })).toBe('dead')
-  expect(await state()).toMatchObject({ status: 'dead', attempts: 12, last_error: 'no' })
+  expect(await state()).toMatchObject({
+    status: 'dead',
+    attempts: 12,
+    last_error: 'no',
+  })
   await update('next_attempt_at = now()')
   expect(await claim()).toEqual([])
 })
@@ -187,15 +229,25 @@ test('ignores the failure of a worker whose claim has expired, but accepts its d
   await letTimePass('41 seconds')
   const [current] = await claim()
   await record(late, { error: 'late' })
-  expect(await state()).toMatchObject({ is_claimed: true, attempts: 1, last_error: null })
+  expect(await state()).toMatchObject({
+    is_claimed: true,
+    attempts: 1,
+    last_error: null,
+  })
   await record(late, { delivered: true })
   expect(await state()).toMatchObject({ status: 'delivered' })
   await record(current, { error: 'too late' })
-  expect(await state(), 'a late failure does not undo the delivery').toMatchObject({ status: 'delivered' })
+  expect(
+    await state(),
+    'a late failure does not undo the delivery',
+  ).toMatchObject({ status: 'delivered' })
 })
 
 test('rejects an attempt for an unknown notification', async () => {
-  const unknown = { notification_id: '00000000-0000-4000-8000-000000000000', claim: null }
+  const unknown = {
+    notification_id: '00000000-0000-4000-8000-000000000000',
+    claim: null,
+  }
   await expect(record(unknown, {})).rejects.toMatchObject({
     code: '22023',
     message: `notification not found: ${unknown.notification_id}`,
@@ -213,18 +265,29 @@ test('reports a notification as dead only once when its last attempt was cut off
   await cutOff()
   expect(await tidy(), 'it still has one attempt left').toEqual([])
   await cutOff()
-  expect(await tidy()).toEqual([{ notification_id, quote_request_id, channel: 'email' }])
-  expect(await state()).toMatchObject({ status: 'dead', last_error: 'the last attempt was cut off' })
+  expect(await tidy()).toEqual([
+    { notification_id, quote_request_id, channel: 'email' },
+  ])
+  expect(await state()).toMatchObject({
+    status: 'dead',
+    last_error: 'the last attempt was cut off',
+  })
   expect(await tidy()).toEqual([])
 })
 
 test('deletes the hashed address of a request after a day', async () => {
   await create({ address_hash: 'a'.repeat(64) })
   await attempt({ delivered: true })
-  const hash = async () => onlyValue(await queryAs('service_role', 'select address_hash from quote_requests'))
+  const hash = async () =>
+    onlyValue(
+      await queryAs('service_role', 'select address_hash from quote_requests'),
+    )
   await tidy()
   expect(await hash()).not.toBeNull()
-  await queryAs('postgres', `update quote_requests set created_at = now() - interval '26 hours'`)
+  await queryAs(
+    'postgres',
+    `update quote_requests set created_at = now() - interval '26 hours'`,
+  )
   expect(await hasWork()).toBe(true)
   await tidy()
   expect(await hash()).toBeNull()

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { callSubmit, createQuoteRequest, quoteOutcome } from './support/quote-requests.ts'
+import {
+  callSubmit,
+  createQuoteRequest,
+  quoteOutcome,
+} from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
@@ -10,24 +14,39 @@ const addressA = { address_hash: 'a'.repeat(64) }
 const addressB = { address_hash: 'b'.repeat(64) }
 let visitors = 0
 
-/** Returns parameters for a new visitor, with limits of three requests per address and two per phone number. */
+/**
+ * Returns parameters for a new visitor, with limits of three requests per
+ * address and two per phone number.
+ */
 function visitor(parameters: Record<string, unknown> = {}) {
   visitors += 1
-  const contact = { email: `v${visitors}@x.example`, phone: `916 555 ${1000 + visitors}` }
+  const contact = {
+    email: `v${visitors}@x.example`,
+    phone: `916 555 ${1000 + visitors}`,
+  }
   return { address_limit: 3, phone_limit: 2, ...contact, ...parameters }
 }
 
-async function outcomes(...requests: Record<string, unknown>[]): Promise<string[]> {
+async function outcomes(
+  ...requests: Record<string, unknown>[]
+): Promise<string[]> {
   const results: string[] = []
-  for (const parameters of requests) results.push(await quoteOutcome(queryAs, visitor(parameters)))
+  for (const parameters of requests)
+    results.push(await quoteOutcome(queryAs, visitor(parameters)))
   return results
 }
 
 const countRequests = async () =>
-  onlyValue(await queryAs('postgres', 'select count(*)::integer from quote_requests'))
+  onlyValue(
+    await queryAs('postgres', 'select count(*)::integer from quote_requests'),
+  )
 const notifications = () =>
-  queryAs('postgres', 'select channel, status from quote_notifications order by created_at, channel')
-const suspicions = () => queryAs('service_role', 'select suspicion from quote_request_overview')
+  queryAs(
+    'postgres',
+    'select channel, status from quote_notifications order by created_at, channel',
+  )
+const suspicions = () =>
+  queryAs('service_role', 'select suspicion from quote_request_overview')
 
 test('limits the daily requests from one address without affecting other addresses', async () => {
   expect(await outcomes(addressA, addressA, addressA, addressA)).toEqual([
@@ -41,7 +60,10 @@ test('limits the daily requests from one address without affecting other address
   ])
   expect(await outcomes(addressB, {})).toEqual(['stored', 'stored'])
   expect(await countRequests()).toBe(5)
-  await queryAs('postgres', `update quote_requests set created_at = now() - interval '25 hours'`)
+  await queryAs(
+    'postgres',
+    `update quote_requests set created_at = now() - interval '25 hours'`,
+  )
   expect(await outcomes(addressA)).toEqual(['stored'])
 })
 
@@ -51,7 +73,12 @@ test('limits the requests for one phone number in any spelling', async () => {
   expect(await send('916.555.0100')).toEqual(['stored'])
   const third = { phone: 'cell +1 916 555 0100', ...addressA }
   expect(await callSubmit(queryAs, visitor(third))).toMatchObject([
-    { outcome: 'limited', quote_request_id: null, is_new: false, limited_by: 'phone' },
+    {
+      outcome: 'limited',
+      quote_request_id: null,
+      is_new: false,
+      limited_by: 'phone',
+    },
   ])
   expect(await send('(916) 555-0101')).toEqual(['stored'])
 })
@@ -59,50 +86,95 @@ test('limits the requests for one phone number in any spelling', async () => {
 test.each(['n/a', 'call me', '123'])(
   'does not limit the requests with "%s" as the phone number',
   async (phone) => {
-    const requests = ['a', 'b', 'c'].map((digit) => ({ phone, address_hash: digit.repeat(64) }))
-    expect(await outcomes(...requests, ...requests)).toEqual(Array.from({ length: 6 }, () => 'stored'))
+    const requests = ['a', 'b', 'c'].map((digit) => ({
+      phone,
+      address_hash: digit.repeat(64),
+    }))
+    expect(await outcomes(...requests, ...requests)).toEqual(
+      Array.from({ length: 6 }, () => 'stored'),
+    )
   },
 )
 
 test('sets requests aside for the owner when others have used up the limit of a phone number', async () => {
   const phone = '916 555 0100'
   await outcomes({ phone, ...addressA }, { phone, ...addressA })
-  const ana = { phone, email: 'ana@x.example', idempotency_key: 'of-ana', ...addressB }
+  const ana = {
+    phone,
+    email: 'ana@x.example',
+    idempotency_key: 'of-ana',
+    ...addressB,
+  }
   expect(await outcomes(ana)).toEqual(['suspect'])
   // A second click indicates a person, but not whose phone number it is.
   expect(
-    await outcomes(ana, { ...ana, idempotency_key: 'other' }, { ...ana, idempotency_key: null }),
+    await outcomes(
+      ana,
+      { ...ana, idempotency_key: 'other' },
+      { ...ana, idempotency_key: null },
+    ),
   ).toEqual(['suspect', 'suspect', 'suspect'])
   expect(
-    await queryAs('postgres', `select suspicion from quote_requests where email = 'ana@x.example'`),
+    await queryAs(
+      'postgres',
+      `select suspicion from quote_requests where email = 'ana@x.example'`,
+    ),
   ).toEqual([{ suspicion: 'many-requests' }])
 })
 
 test('does not count requests that a wrong clock dated a year ahead', async () => {
   const request = { phone: '916 555 0100', ...addressA }
-  expect(await outcomes(request, request, request)).toEqual(['stored', 'stored', 'limited'])
-  await queryAs('postgres', `update quote_requests set created_at = now() + interval '1 year'`)
+  expect(await outcomes(request, request, request)).toEqual([
+    'stored',
+    'stored',
+    'limited',
+  ])
+  await queryAs(
+    'postgres',
+    `update quote_requests set created_at = now() + interval '1 year'`,
+  )
   expect(await outcomes(request)).toEqual(['stored'])
 })
 
 test('does not count a repeated submission', async () => {
-  const same = { email: 'same@x.example', phone: '916 555 0100', idempotency_key: 'key-1', ...addressA }
-  expect(new Set(await outcomes(same, same, same, same, same))).toEqual(new Set(['stored']))
+  const same = {
+    email: 'same@x.example',
+    phone: '916 555 0100',
+    idempotency_key: 'key-1',
+    ...addressA,
+  }
+  expect(new Set(await outcomes(same, same, same, same, same))).toEqual(
+    new Set(['stored']),
+  )
   expect(await countRequests()).toBe(1)
 })
 
 test('does not limit requests when no limits are given', async () => {
-  const unlimited = { address_limit: null, phone_limit: null, phone: '916 555 0100', ...addressA }
-  expect(new Set(await outcomes(unlimited, unlimited, unlimited, unlimited))).toEqual(new Set(['stored']))
+  const unlimited = {
+    address_limit: null,
+    phone_limit: null,
+    phone: '916 555 0100',
+    ...addressA,
+  }
+  expect(
+    new Set(await outcomes(unlimited, unlimited, unlimited, unlimited)),
+  ).toEqual(new Set(['stored']))
 })
 
 test('stores a request that filled the honeypot but hands out no notification for it', async () => {
-  expect(await outcomes({ suspicion: 'honeypot', channels: ['webhook'] })).toEqual(['suspect'])
+  expect(
+    await outcomes({ suspicion: 'honeypot', channels: ['webhook'] }),
+  ).toEqual(['suspect'])
   expect(await notifications()).toEqual([
     { channel: 'email', status: 'suspect' },
     { channel: 'webhook', status: 'suspect' },
   ])
-  expect(await queryAs('service_role', 'select * from claim_quote_notifications(10)')).toEqual([])
+  expect(
+    await queryAs(
+      'service_role',
+      'select * from claim_quote_notifications(10)',
+    ),
+  ).toEqual([])
   expect(await suspicions()).toEqual([{ suspicion: 'honeypot' }])
 })
 
@@ -114,10 +186,12 @@ test('flags a request that was submitted too fast and delivers it like any other
     channels: ['webhook'],
   }
   expect(await outcomes(quick, quick)).toEqual(['stored', 'stored'])
-  expect(await queryAs('service_role', 'select suspicion from claim_quote_notifications(10)')).toEqual([
-    { suspicion: 'too-fast' },
-    { suspicion: 'too-fast' },
-  ])
+  expect(
+    await queryAs(
+      'service_role',
+      'select suspicion from claim_quote_notifications(10)',
+    ),
+  ).toEqual([{ suspicion: 'too-fast' }, { suspicion: 'too-fast' }])
 })
 
 test.each([
@@ -130,11 +204,18 @@ test.each([
   'releases a flagged request when it is sent again without the flag: %s',
   async (_, firstKey, secondKey) => {
     const same = visitor({ channels: ['webhook'] })
-    const flagged = { ...same, idempotency_key: firstKey, suspicion: 'honeypot' }
+    const flagged = {
+      ...same,
+      idempotency_key: firstKey,
+      suspicion: 'honeypot',
+    }
     const unflagged = { ...same, idempotency_key: secondKey }
     const first = await createQuoteRequest(queryAs, flagged)
     const repeat = { ...flagged, idempotency_key: secondKey }
-    expect(await quoteOutcome(queryAs, repeat), 'a repeat with the flag stays suspect').toBe('suspect')
+    expect(
+      await quoteOutcome(queryAs, repeat),
+      'a repeat with the flag stays suspect',
+    ).toBe('suspect')
     expect(await createQuoteRequest(queryAs, unflagged)).toMatchObject({
       outcome: 'stored',
       quote_request_id: first.quote_request_id,
@@ -144,10 +225,16 @@ test.each([
       { channel: 'email', status: 'pending' },
       { channel: 'webhook', status: 'pending' },
     ])
-    expect(await createQuoteRequest(queryAs, unflagged), 'it is released once').toMatchObject({
+    expect(
+      await createQuoteRequest(queryAs, unflagged),
+      'it is released once',
+    ).toMatchObject({
       is_new: false,
     })
-    expect(await quoteOutcome(queryAs, flagged), 'flagging it later has no effect').toBe('stored')
+    expect(
+      await quoteOutcome(queryAs, flagged),
+      'flagging it later has no effect',
+    ).toBe('stored')
     expect(await suspicions()).toEqual([{ suspicion: null }])
   },
 )

@@ -12,33 +12,49 @@ const server = () => clientOf(supabase().url, supabase().secretKey)
 const denied = { data: null, status: 401, error: { code: '42501' } }
 
 test('does not let visitors read requests or call functions', async () => {
-  expect(await visitor().from('quote_request_overview').select()).toMatchObject(denied)
-  expect(await visitor().rpc('forget_person', { contact: 'ada@example.com' })).toMatchObject(denied)
+  expect(await visitor().from('quote_request_overview').select()).toMatchObject(
+    denied,
+  )
+  expect(
+    await visitor().rpc('forget_person', { contact: 'ada@example.com' }),
+  ).toMatchObject(denied)
 })
 
 test('returns requests to clients with the secret key', async () => {
-  expect(await server().from('quote_requests').select('id').limit(1)).toMatchObject({ error: null })
+  expect(
+    await server().from('quote_requests').select('id').limit(1),
+  ).toMatchObject({ error: null })
 })
 
 test('rejects a call without a key or with the key of another project', async () => {
-  expect((await fetch(`${supabase().url}/rest/v1/service_videos`)).status).toBe(401)
-  const { error, status } = await clientOf(supabase().url, 'sb_publishable_other')
+  expect((await fetch(`${supabase().url}/rest/v1/service_videos`)).status).toBe(
+    401,
+  )
+  const { error, status } = await clientOf(
+    supabase().url,
+    'sb_publishable_other',
+  )
     .from('service_videos')
     .select()
   expect(status).toBe(401)
   expect(error?.message).toMatch(/api key/i)
 })
 
-const encodePart = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+const encodePart = (claims: object) =>
+  Buffer.from(JSON.stringify(claims)).toString('base64url')
 const unsigned = `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart({ role: 'service_role' })}`
-const signature = createHmac('sha256', 'the secret of another project').update(unsigned).digest('base64url')
+const signature = createHmac('sha256', 'the secret of another project')
+  .update(unsigned)
+  .digest('base64url')
 
 test.each([
   ['a token of another project', `${unsigned}.${signature}`],
   ['a token without a signature', `${unsigned}.`],
   ['a malformed token', 'rubbish'],
 ])('rejects %s even with the secret key', async (_, token) => {
-  const client = clientOf(supabase().url, supabase().secretKey, { Authorization: `Bearer ${token}` })
+  const client = clientOf(supabase().url, supabase().secretKey, {
+    Authorization: `Bearer ${token}`,
+  })
   expect(await client.from('quote_requests').select()).toMatchObject({
     status: 401,
     error: { code: 'PGRST301' },
@@ -49,8 +65,12 @@ test('runs each of many concurrent calls under the role of its own key', async (
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const client = index % 2 === 0 ? server() : visitor()
-      return (await client.rpc('submit_quote_request', { ...ada, phone: `9${index}` })).status
+      return (
+        await client.rpc('submit_quote_request', { ...ada, phone: `9${index}` })
+      ).status
     }),
   )
-  expect(statuses).toEqual(statuses.map((_, index) => (index % 2 === 0 ? 200 : 401)))
+  expect(statuses).toEqual(
+    statuses.map((_, index) => (index % 2 === 0 ? 200 : 401)),
+  )
 })

@@ -12,12 +12,22 @@ const [featuredUrl, oldUrl] = ['/a,"b"(c).mp4', '/old.mp4']
 // Makes the same calls as the owner's command.
 beforeAll(async () => {
   for (const video_url of [oldUrl, featuredUrl])
-    await server().rpc('feature_video', { place: 'services', video_url, poster_url: '/a.jpg' }).throwOnError()
+    await server()
+      .rpc('feature_video', {
+        place: 'services',
+        video_url,
+        poster_url: '/a.jpg',
+      })
+      .throwOnError()
 })
 
 describe('the featured video', () => {
   test('is a single row for the query that the site makes', async () => {
-    const query = visitor().from('service_videos').select('*').eq('is_featured', true).limit(1)
+    const query = visitor()
+      .from('service_videos')
+      .select('*')
+      .eq('is_featured', true)
+      .limit(1)
     expect(await query.maybeSingle()).toMatchObject({
       error: null,
       data: {
@@ -25,26 +35,41 @@ describe('the featured video', () => {
         video_url: featuredUrl,
         mime_type: 'video/mp4',
         poster_url: '/a.jpg',
-        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+00:00$/),
+        created_at: expect.stringMatching(
+          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+00:00$/,
+        ),
       },
     })
   })
 
   test('is null when none is featured', async () => {
-    const query = visitor().from('service_videos').select().eq('video_url', '/none.mp4').limit(1)
+    const query = visitor()
+      .from('service_videos')
+      .select()
+      .eq('video_url', '/none.mp4')
+      .limit(1)
     expect(await query.maybeSingle()).toMatchObject({ data: null, error: null })
   })
 
   test('is the only video that visitors can read', async () => {
-    const query = visitor().from('service_videos').select('video_url').eq('is_featured', false)
+    const query = visitor()
+      .from('service_videos')
+      .select('video_url')
+      .eq('is_featured', false)
     expect(await query).toMatchObject({ data: [], error: null })
-    expect(await server().from('service_videos').select('video_url').eq('video_url', oldUrl)).toMatchObject({
+    expect(
+      await server()
+        .from('service_videos')
+        .select('video_url')
+        .eq('video_url', oldUrl),
+    ).toMatchObject({
       data: [{ video_url: oldUrl }],
     })
   })
 })
 
-const readReviews = () => visitor().from('reviews').select('id, author, reviewed_on')
+const readReviews = () =>
+  visitor().from('reviews').select('id, author, reviewed_on')
 
 describe('the published reviews', () => {
   test('can be sorted, paged and filtered by date', async () => {
@@ -55,41 +80,67 @@ describe('the published reviews', () => {
     expect(all.length).toBeGreaterThan(3)
     const days = all.map(({ reviewed_on }) => String(reviewed_on))
     expect(days).toEqual(days.toSorted().toReversed())
-    const page = readReviews().order('reviewed_on', { ascending: false }).order('id').range(1, 2)
+    const page = readReviews()
+      .order('reviewed_on', { ascending: false })
+      .order('id')
+      .range(1, 2)
     expect((await page).data).toEqual(all.slice(1, 3))
     const { data: recent } = await readReviews()
       .gte('reviewed_on', days[1] ?? '')
       .throwOnError()
-    expect(recent).toHaveLength(days.filter((day) => day >= (days[1] ?? '')).length)
+    expect(recent).toHaveLength(
+      days.filter((day) => day >= (days[1] ?? '')).length,
+    )
   })
 
   test('treat SQL in a filter value as plain text', async () => {
-    const query = readReviews().eq('author', `' or true; drop table reviews; --`)
+    const query = readReviews().eq(
+      'author',
+      `' or true; drop table reviews; --`,
+    )
     expect(await query).toMatchObject({ data: [], error: null })
     expect((await readReviews()).error).toBeNull()
   })
 })
 
-const submit = (parameters: object) => server().rpc('submit_quote_request', parameters)
+const submit = (parameters: object) =>
+  server().rpc('submit_quote_request', parameters)
 
 describe('a function call', () => {
   test('returns rows as an array, a single value as itself and void as 204', async () => {
     const { data, status } = await submit({ ...ada, phone: '1' })
     expect(status).toBe(200)
     expect(data).toEqual([
-      { outcome: 'stored', quote_request_id: expect.any(String), is_new: true, limited_by: null },
+      {
+        outcome: 'stored',
+        quote_request_id: expect.any(String),
+        is_new: true,
+        limited_by: null,
+      },
     ])
     const requeue = { request_id: data[0].quote_request_id }
-    expect(await server().rpc('requeue_quote_request', requeue)).toMatchObject({ data: 1, status: 200 })
-    expect(await server().rpc('quote_outbox_has_work')).toMatchObject({ data: true, status: 200 })
+    expect(await server().rpc('requeue_quote_request', requeue)).toMatchObject({
+      data: 1,
+      status: 200,
+    })
+    expect(await server().rpc('quote_outbox_has_work')).toMatchObject({
+      data: true,
+      status: 200,
+    })
     const video = { place: 'home', video_url: '/b.mp4' }
-    expect(await server().rpc('feature_video', video)).toMatchObject({ error: null, status: 204 })
+    expect(await server().rpc('feature_video', video)).toMatchObject({
+      error: null,
+      status: 204,
+    })
   })
 
   test('stores text exactly as sent', async () => {
     const first_name = `👩‍👩‍👧 מרים '"; drop table quote_requests; -- $1 \\`
     await submit({ ...ada, first_name, phone: '4' })
-    const query = server().from('quote_requests').select('first_name').eq('first_name', first_name)
+    const query = server()
+      .from('quote_requests')
+      .select('first_name')
+      .eq('first_name', first_name)
     expect((await query).data).toEqual([{ first_name }])
   })
 
@@ -104,10 +155,17 @@ describe('a function call', () => {
     ['a NUL character', { ...ada, first_name: 'A\0' }, 400, '22021', /./],
     ['an unknown argument', { ...ada, extra: 1 }, 404, 'PGRST202', /./],
     ['a missing argument', { first_name: 'Ada' }, 404, 'PGRST202', /./],
-  ])('fails with a code and a message for %s', async (_, parameters, status, code, message) => {
-    const error = { code, message: expect.stringMatching(message) }
-    expect(await submit(parameters)).toMatchObject({ data: null, status, error })
-  })
+  ])(
+    'fails with a code and a message for %s',
+    async (_, parameters, status, code, message) => {
+      const error = { code, message: expect.stringMatching(message) }
+      expect(await submit(parameters)).toMatchObject({
+        data: null,
+        status,
+        error,
+      })
+    },
+  )
 
   test('fails when the function does not exist', async () => {
     expect(await server().rpc('no_such_function', { a: 1 })).toMatchObject({
@@ -119,39 +177,78 @@ describe('a function call', () => {
 
 const post = async (path: string, body: string) => {
   const headers = { apikey: supabase().secretKey }
-  return (await fetch(`${supabase().url}${path}`, { method: 'POST', headers, body })).status
+  return (
+    await fetch(`${supabase().url}${path}`, { method: 'POST', headers, body })
+  ).status
 }
 
 describe('the REST API, with error responses like those of PostgREST', () => {
   test.each([
     ['an unknown table', 'no_such_table', 404, 'PGRST205'],
     ['an unknown column', 'service_videos?select=no_such_column', 400, '42703'],
-    ['an unknown column in a filter', 'service_videos?no_such_column=eq.1', 400, '42703'],
+    [
+      'an unknown column in a filter',
+      'service_videos?no_such_column=eq.1',
+      400,
+      '42703',
+    ],
     ['a value of the wrong type', 'service_videos?id=eq.none', 400, '22P02'],
-    ['an unsupported filter', 'service_videos?video_url=like.*.mp4', 400, 'PGRST100'],
-    ['an embedded resource', 'service_videos?select=id,quote_notifications(status)', 400, 'PGRST100'],
+    [
+      'an unsupported filter',
+      'service_videos?video_url=like.*.mp4',
+      400,
+      'PGRST100',
+    ],
+    [
+      'an embedded resource',
+      'service_videos?select=id,quote_notifications(status)',
+      400,
+      'PGRST100',
+    ],
     ['an or filter', 'service_videos?or=(id.eq.1,id.eq.2)', 400, 'PGRST100'],
-    ['SQL in a column name', 'service_videos?select=id";drop table service_videos;--', 400, 'PGRST100'],
-    ['an invalid sort direction', 'service_videos?order=id.sideways', 400, 'PGRST100'],
+    [
+      'SQL in a column name',
+      'service_videos?select=id";drop table service_videos;--',
+      400,
+      'PGRST100',
+    ],
+    [
+      'an invalid sort direction',
+      'service_videos?order=id.sideways',
+      400,
+      'PGRST100',
+    ],
     ['a negative limit', 'service_videos?limit=-1', 400, 'PGRST100'],
   ])('rejects %s', async (_, path, status, code) => {
     const response = await fetch(`${supabase().url}/rest/v1/${path}`, {
       headers: { apikey: supabase().secretKey },
     })
     expect(response.status).toBe(status)
-    expect(await response.json()).toMatchObject({ code, message: expect.any(String) })
+    expect(await response.json()).toMatchObject({
+      code,
+      message: expect.any(String),
+    })
   })
 
   test('rejects a write to a table', async () => {
     const videos = server().from('service_videos')
-    expect(await videos.insert({ video_url: 'x' })).toMatchObject({ status: 405 })
-    expect(await videos.delete().eq('video_url', 'y')).toMatchObject({ status: 405 })
+    expect(await videos.insert({ video_url: 'x' })).toMatchObject({
+      status: 405,
+    })
+    expect(await videos.delete().eq('video_url', 'y')).toMatchObject({
+      status: 405,
+    })
   })
 
   test('rejects a body that is not an object or exceeds one megabyte, and an unknown path', async () => {
     for (const body of ['[]', '"text"', '{broken', 'null'])
       expect(await post('/rest/v1/rpc/submit_quote_request', body)).toBe(400)
-    expect(await post('/rest/v1/rpc/submit_quote_request', 'x'.repeat(1024 * 1024 + 1))).toBe(413)
+    expect(
+      await post(
+        '/rest/v1/rpc/submit_quote_request',
+        'x'.repeat(1024 * 1024 + 1),
+      ),
+    ).toBe(413)
     expect(await post('/auth/v1/user', '{}')).toBe(404)
   })
 })

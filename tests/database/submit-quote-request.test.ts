@@ -2,39 +2,71 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { quoteFields } from '#domain/quote-fields.ts'
 
-import { ada, claimNotifications, createQuoteRequest } from './support/quote-requests.ts'
+import {
+  ada,
+  claimNotifications,
+  createQuoteRequest,
+} from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
 beforeEach(() => queryAs('postgres', 'truncate quote_requests cascade'))
 
-const create = (parameters?: Record<string, unknown>) => createQuoteRequest(queryAs, parameters)
+const create = (parameters?: Record<string, unknown>) =>
+  createQuoteRequest(queryAs, parameters)
 const stored = () =>
-  queryAs('postgres', 'select first_name, email, phone from quote_requests order by created_at')
+  queryAs(
+    'postgres',
+    'select first_name, email, phone from quote_requests order by created_at',
+  )
 const countRequests = async () =>
-  onlyValue(await queryAs('postgres', 'select count(*)::integer from quote_requests'))
+  onlyValue(
+    await queryAs('postgres', 'select count(*)::integer from quote_requests'),
+  )
 const letTimePass = (interval: string) =>
-  queryAs('postgres', `update quote_requests set created_at = now() - interval '${interval}'`)
+  queryAs(
+    'postgres',
+    `update quote_requests set created_at = now() - interval '${interval}'`,
+  )
 
 function checkViolation(rule: string): unknown {
-  return expect.objectContaining({ code: '23514', message: `quote request rejected: ${rule}` })
+  return expect.objectContaining({
+    code: '23514',
+    message: `quote request rejected: ${rule}`,
+  })
 }
 
 test('stores the request and a pending email notification', async () => {
-  const { quote_request_id, notification_id, is_new } = await create({ idempotency_key: 'key-1' })
+  const { quote_request_id, notification_id, is_new } = await create({
+    idempotency_key: 'key-1',
+  })
   expect(is_new).toBe(true)
   const columns = 'id, first_name, email, phone, idempotency_key'
-  expect(await queryAs('service_role', `select ${columns} from quote_requests`)).toEqual([
-    { id: quote_request_id, ...ada, idempotency_key: 'key-1' },
-  ])
-  expect(await queryAs('service_role', 'select * from quote_notifications')).toMatchObject([
-    { id: notification_id, quote_request_id, channel: 'email', status: 'pending', attempts: 0 },
+  expect(
+    await queryAs('service_role', `select ${columns} from quote_requests`),
+  ).toEqual([{ id: quote_request_id, ...ada, idempotency_key: 'key-1' }])
+  expect(
+    await queryAs('service_role', 'select * from quote_notifications'),
+  ).toMatchObject([
+    {
+      id: notification_id,
+      quote_request_id,
+      channel: 'email',
+      status: 'pending',
+      attempts: 0,
+    },
   ])
 })
 
 test('trims the whitespace around every field and nothing else', async () => {
-  await create({ first_name: ' \t Ada\n\v', email: ' ada@example.com ', phone: '\r\n1 \f' })
-  expect(await stored()).toEqual([{ first_name: 'Ada', email: 'ada@example.com', phone: '1' }])
+  await create({
+    first_name: ' \t Ada\n\v',
+    email: ' ada@example.com ',
+    phone: '\r\n1 \f',
+  })
+  expect(await stored()).toEqual([
+    { first_name: 'Ada', email: 'ada@example.com', phone: '1' },
+  ])
 })
 
 test.each(['t', 'n', 'r', 'v', 'x', '0', 'B', 'f', '\\'])(
@@ -46,29 +78,36 @@ test.each(['t', 'n', 'r', 'v', 'x', '0', 'B', 'f', '\\'])(
       phone: `${letter}1${letter}`,
     }
     await create({ ...contact, message: `${letter}!${letter}` })
-    expect(await queryAs('postgres', 'select first_name, email, phone, message from quote_requests')).toEqual(
-      [{ ...contact, message: `${letter}!${letter}` }],
-    )
+    expect(
+      await queryAs(
+        'postgres',
+        'select first_name, email, phone, message from quote_requests',
+      ),
+    ).toEqual([{ ...contact, message: `${letter}!${letter}` }])
   },
 )
 
 test('keeps the line breaks of a message and stores null for a blank message', async () => {
   await create({ message: ' The deck,\nall of it.\n' })
   await create({ message: ' \n' })
-  expect(await queryAs('postgres', 'select message from quote_requests order by created_at')).toEqual([
-    { message: 'The deck,\nall of it.' },
-    { message: null },
-  ])
+  expect(
+    await queryAs(
+      'postgres',
+      'select message from quote_requests order by created_at',
+    ),
+  ).toEqual([{ message: 'The deck,\nall of it.' }, { message: null }])
 })
 
 test('stores the page a request was sent from', async () => {
   const origin = { origin_page: '/city/folsom', origin_subject: 'Folsom' }
   await create(origin)
   expect(await claimNotifications(queryAs)).toMatchObject([origin])
-  expect(await queryAs('service_role', 'select * from quote_request_overview')).toMatchObject([origin])
-  await expect(create({ phone: '2', origin_page: 'x'.repeat(201) })).rejects.toEqual(
-    checkViolation('origin page has 1 to 200 characters'),
-  )
+  expect(
+    await queryAs('service_role', 'select * from quote_request_overview'),
+  ).toMatchObject([origin])
+  await expect(
+    create({ phone: '2', origin_page: 'x'.repeat(201) }),
+  ).rejects.toEqual(checkViolation('origin page has 1 to 200 characters'))
 })
 
 const keys = {
@@ -83,12 +122,19 @@ test.each(Object.entries(keys))(
   'treats the same content within ten minutes as one request: %s',
   async (_, [a, b]) => {
     const first = await create({ idempotency_key: a, origin_page: '/' })
-    const again = { idempotency_key: b, first_name: ' Ada ', origin_page: '/city/folsom' }
+    const again = {
+      idempotency_key: b,
+      first_name: ' Ada ',
+      origin_page: '/city/folsom',
+    }
     expect(await create(again)).toEqual({ ...first, is_new: false })
     await letTimePass('9 minutes')
     expect(await create(again)).toEqual({ ...first, is_new: false })
     expect(await countRequests()).toBe(1)
-    expect(await claimNotifications(queryAs, 10), 'the owner gets one email').toHaveLength(1)
+    expect(
+      await claimNotifications(queryAs, 10),
+      'the owner gets one email',
+    ).toHaveLength(1)
   },
 )
 
@@ -107,10 +153,18 @@ test.each(Object.entries(keys))(
 test('treats the same content after ten minutes as the same request only with the same key', async () => {
   const first = await create({ idempotency_key: 'key-1' })
   await letTimePass('11 minutes')
-  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({
+    ...first,
+    is_new: false,
+  })
   await letTimePass('23 hours')
-  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
-  expect(await create({ idempotency_key: 'key-2' })).toMatchObject({ is_new: true })
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({
+    ...first,
+    is_new: false,
+  })
+  expect(await create({ idempotency_key: 'key-2' })).toMatchObject({
+    is_new: true,
+  })
   await letTimePass('11 minutes')
   expect(await create()).toMatchObject({ is_new: true })
   expect(await countRequests()).toBe(3)
@@ -118,27 +172,45 @@ test('treats the same content after ten minutes as the same request only with th
 
 test('stores different content under the same key as a new request', async () => {
   await create({ idempotency_key: 'key-1' })
-  for (const different of [{ phone: '916-555-0102' }, { message: 'And the roof.' }, { first_name: 'ada' }])
-    expect(await create({ idempotency_key: 'key-1', ...different })).toMatchObject({ is_new: true })
+  for (const different of [
+    { phone: '916-555-0102' },
+    { message: 'And the roof.' },
+    { first_name: 'ada' },
+  ])
+    expect(
+      await create({ idempotency_key: 'key-1', ...different }),
+    ).toMatchObject({ is_new: true })
   expect(await countRequests()).toBe(4)
 })
 
 test('finds a request again by its key after the clock was set back, but no request of a clock that was a year ahead', async () => {
   const first = await create({ idempotency_key: 'key-1' })
   await letTimePass('-1 hour')
-  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
-  expect(await create({ idempotency_key: 'key-2' })).toMatchObject({ is_new: true })
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({
+    ...first,
+    is_new: false,
+  })
+  expect(await create({ idempotency_key: 'key-2' })).toMatchObject({
+    is_new: true,
+  })
   await letTimePass('-1 year')
-  expect(await create({ idempotency_key: 'key-1' })).toMatchObject({ is_new: true })
+  expect(await create({ idempotency_key: 'key-1' })).toMatchObject({
+    is_new: true,
+  })
 })
 
 test('answers with the request that the owner has when a later copy of it is held', async () => {
   const first = await create({ idempotency_key: 'key-1' })
   await letTimePass('11 minutes')
-  expect(await create({ idempotency_key: 'key-2', suspicion: 'honeypot' })).toMatchObject({
+  expect(
+    await create({ idempotency_key: 'key-2', suspicion: 'honeypot' }),
+  ).toMatchObject({
     outcome: 'suspect',
   })
-  expect(await create({ idempotency_key: 'key-1' })).toEqual({ ...first, is_new: false })
+  expect(await create({ idempotency_key: 'key-1' })).toEqual({
+    ...first,
+    is_new: false,
+  })
   expect(await claimNotifications(queryAs, 10)).toHaveLength(1)
 })
 
@@ -149,7 +221,8 @@ function contentLock(parameters: object) {
   return queryAs('service_role', sql, Object.values(args))
 }
 
-// The test database has a single connection, so no two calls can compete for the lock here.
+// The test database has a single connection, so no two calls can compete for
+// the lock here.
 test('locks the content until the transaction ends, so that concurrent copies wait for the first', async () => {
   const lock = await contentLock({ idempotency_key: 'key-1' })
   expect(lock).toEqual([{ locks: [expect.any(String)] }])
@@ -159,34 +232,70 @@ test('locks the content until the transaction ends, so that concurrent copies wa
 
 test('distinguishes requests whose concatenated fields are identical', async () => {
   await create({ first_name: 'ab', email: 'c' })
-  expect(await create({ first_name: 'a', email: 'bc' })).toMatchObject({ is_new: true })
+  expect(await create({ first_name: 'a', email: 'bc' })).toMatchObject({
+    is_new: true,
+  })
 })
 
 test('accepts exactly the lengths the form accepts', async () => {
-  const longest = Object.fromEntries(quoteFields.map((field) => [field.column, 'ü'.repeat(field.maxLength)]))
-  expect(await create({ ...longest, idempotency_key: 'k'.repeat(200) })).toMatchObject({ is_new: true })
+  const longest = Object.fromEntries(
+    quoteFields.map((field) => [field.column, 'ü'.repeat(field.maxLength)]),
+  )
+  expect(
+    await create({ ...longest, idempotency_key: 'k'.repeat(200) }),
+  ).toMatchObject({ is_new: true })
   for (const field of quoteFields)
-    await expect(create({ ...longest, [field.column]: 'x'.repeat(field.maxLength + 1) })).rejects.toEqual(
-      checkViolation(`${field.column.replace('_', ' ')} has 1 to ${field.maxLength} characters`),
+    await expect(
+      create({ ...longest, [field.column]: 'x'.repeat(field.maxLength + 1) }),
+    ).rejects.toEqual(
+      checkViolation(
+        `${field.column.replace('_', ' ')} has 1 to ${field.maxLength} characters`,
+      ),
     )
 })
 
 test.each([
-  ['a missing first name', { first_name: null }, 'first name has 1 to 100 characters'],
-  ['a blank first name', { first_name: ' \n ' }, 'first name has 1 to 100 characters'],
-  ['an empty key', { idempotency_key: '' }, 'idempotency key has 1 to 200 visible ascii characters'],
-  ['a key with a space', { idempotency_key: 'a b' }, 'idempotency key has 1 to 200 visible ascii characters'],
-  ['a non-ASCII key', { idempotency_key: 'ключ' }, 'idempotency key has 1 to 200 visible ascii characters'],
+  [
+    'a missing first name',
+    { first_name: null },
+    'first name has 1 to 100 characters',
+  ],
+  [
+    'a blank first name',
+    { first_name: ' \n ' },
+    'first name has 1 to 100 characters',
+  ],
+  [
+    'an empty key',
+    { idempotency_key: '' },
+    'idempotency key has 1 to 200 visible ascii characters',
+  ],
+  [
+    'a key with a space',
+    { idempotency_key: 'a b' },
+    'idempotency key has 1 to 200 visible ascii characters',
+  ],
+  [
+    'a non-ASCII key',
+    { idempotency_key: 'ключ' },
+    'idempotency key has 1 to 200 visible ascii characters',
+  ],
   ['an unknown channel', { channels: ['pigeon'] }, 'known channel'],
   ['an unknown suspicion', { suspicion: 'odd' }, 'known suspicion'],
-  ['an unhashed address', { address_hash: '!' }, 'address hash is 64 hexadecimal digits'],
+  [
+    'an unhashed address',
+    { address_hash: '!' },
+    'address hash is 64 hexadecimal digits',
+  ],
 ])('rejects %s and stores nothing', async (_, parameters, rule) => {
   await expect(create(parameters)).rejects.toEqual(checkViolation(rule))
   expect(await countRequests()).toBe(0)
 })
 
 test('keeps the visitor’s data out of errors, which end up in logs', async () => {
-  const error: unknown = await create({ phone: '' }).catch((caught: unknown) => caught)
+  const error: unknown = await create({ phone: '' }).catch(
+    (caught: unknown) => caught,
+  )
   const { message, detail, hint, where } = Object(error)
   expect(message).toContain('phone')
   expect(JSON.stringify({ message, detail, hint, where })).not.toContain('Ada')

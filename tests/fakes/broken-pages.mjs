@@ -1,5 +1,5 @@
-// Preload script that puts two bugs into a site under test: composing a city's texts throws, and so does rendering
-// the page about epoxy floors.
+// Preload script that puts two bugs into a site under test: composing a city's
+// texts throws, and so does rendering the page about epoxy floors.
 import { registerHooks } from 'node:module'
 
 const bugs = [
@@ -14,6 +14,9 @@ registerHooks({
     const broken = bugs.find(([pattern]) => pattern.test(source))
     if (!broken) return loaded
     const [pattern, message] = broken
-    return { ...loaded, source: source.replace(pattern, `$& throw new Error('${message}');`) }
+    return {
+      ...loaded,
+      source: source.replace(pattern, `$& throw new Error('${message}');`),
+    }
   },
 })

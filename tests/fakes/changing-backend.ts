@@ -8,7 +8,10 @@ export interface ChangingBackend extends LoopbackServer {
   reviewText: string
   /** Reviews besides that one, which may be malformed. */
   moreReviews: unknown[]
-  /** Featured video of the home page. A change takes effect with the next request. */
+  /**
+   * Featured video of the home page. A change takes effect with the next
+   * request.
+   */
   videoUrl: string
   /** Picture of the review's author. */
   avatar?: string
@@ -21,7 +24,10 @@ export interface ChangingBackend extends LoopbackServer {
   pendingCount: () => number
 }
 
-/** Starts a backend whose review and featured videos a test can change, break or leave without a response. */
+/**
+ * Starts a backend whose review and featured videos a test can change, break or
+ * leave without a response.
+ */
 export async function startChangingBackend(): Promise<ChangingBackend> {
   const pending = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {
@@ -29,14 +35,26 @@ export async function startChangingBackend(): Promise<ChangingBackend> {
     response.on('close', () => pending.delete(response))
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     backend.requestedPaths.push(pathname)
-    const { 'content-length': length = '0', 'transfer-encoding': transferEncoding } = request.headers
+    const {
+      'content-length': length = '0',
+      'transfer-encoding': transferEncoding,
+    } = request.headers
     if (length !== '0' || transferEncoding) backend.pathsWithBody.push(pathname)
     const { mode, reviewText: text, videoUrl: video_url, avatar } = backend
     if (mode === 'hang') return undefined
     if (mode === 'error') return sendJson(response, 500, { message: 'broken' })
-    const review = { id: 'review', author: 'Ana', rating: 5, text, date: '2026-05-14', avatar }
+    const review = {
+      id: 'review',
+      author: 'Ana',
+      rating: 5,
+      text,
+      date: '2026-05-14',
+      avatar,
+    }
     if (pathname === '/functions/v1/fetch-reviews')
-      return sendJson(response, 200, { reviews: [review, ...backend.moreReviews] })
+      return sendJson(response, 200, {
+        reviews: [review, ...backend.moreReviews],
+      })
     return sendJson(response, 200, [{ ...video, video_url }])
   })
   const backend: ChangingBackend = {

@@ -1,4 +1,5 @@
-// Preload script for a server under test. Its clocks advance only by the milliseconds in a file; timers run normally.
+// Preload script for a server under test. Its clocks advance only by the
+// milliseconds in a file; timers run normally.
 import { readFileSync } from 'node:fs'
 
 const startedAt = Date.now()

@@ -8,10 +8,14 @@ export const faults = {
     response.writeHead(200, { 'Content-Length': '500' }).write('{"')
     setTimeout(() => response.socket?.resetAndDestroy(), 50)
   },
-  malformed: (response: ServerResponse) => response.writeHead(200).end('<html>bad gateway</html>'),
-  'other-shape': (response: ServerResponse) => sendJson(response, 200, { surprise: [null] }),
-  huge: (response: ServerResponse) => sendJson(response, 500, { message: 'x'.repeat(5_000_000) }),
-  redirect: (response: ServerResponse) => response.writeHead(307, { Location: '/elsewhere' }).end(),
+  malformed: (response: ServerResponse) =>
+    response.writeHead(200).end('<html>bad gateway</html>'),
+  'other-shape': (response: ServerResponse) =>
+    sendJson(response, 200, { surprise: [null] }),
+  huge: (response: ServerResponse) =>
+    sendJson(response, 500, { message: 'x'.repeat(5_000_000) }),
+  redirect: (response: ServerResponse) =>
+    response.writeHead(307, { Location: '/elsewhere' }).end(),
 } as const
 
 export type Fault = keyof typeof faults
@@ -26,5 +30,7 @@ export function sendJson(
   body: unknown,
   headers: Record<string, string> = {},
 ): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    .end(JSON.stringify(body))
 }

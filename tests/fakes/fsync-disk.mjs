@@ -1,6 +1,7 @@
-// Preload script that simulates a power cut: SYNCED_TO mirrors only what has been fsynced of the folder SYNCED_FROM.
-// A file has the content of its last fsync, which also persists its name, as on ext4, XFS and btrfs. Other changes of
-// names persist when their folder is synced.
+// Preload script that simulates a power cut: SYNCED_TO mirrors only what has
+// been fsynced of the folder SYNCED_FROM. A file has the content of its last
+// fsync, which also persists its name, as on ext4, XFS and btrfs. Other changes
+// of names persist when their folder is synced.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -24,13 +25,19 @@ function mirrorContent(path, target) {
   if (!fs.existsSync(path)) return
   const { ino } = fs.statSync(path)
   const previous = mirroredPaths.get(ino)
-  // Inode numbers are reused: if the previous name still exists, it belongs to a different file.
-  if (previous !== undefined && previous !== target && !fs.existsSync(join(from, relative(to, previous)))) {
+  // Inode numbers are reused: if the previous name still exists, it belongs to
+  // a different file.
+  if (
+    previous !== undefined &&
+    previous !== target &&
+    !fs.existsSync(join(from, relative(to, previous)))
+  ) {
     fs.rmSync(previous, { force: true })
   }
   mirroredPaths.set(ino, target)
   fs.mkdirSync(dirname(target), { recursive: true })
-  // Replaces the file atomically, because a process killed during the copy must not lose the previous content.
+  // Replaces the file atomically, because a process killed during the copy must
+  // not lose the previous content.
   fs.copyFileSync(path, temporaryCopy)
   fs.renameSync(temporaryCopy, target)
 }

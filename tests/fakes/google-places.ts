@@ -8,7 +8,9 @@ export interface FakeGooglePlaces {
   url: string
   apiKey: string
   placeId: string
-  /** Data of the place. A response contains only the fields in the field mask. */
+  /**
+   * Data of the place. A response contains only the fields in the field mask.
+   */
   place: Record<string, unknown>
   /** Number of requests received. */
   calls: number
@@ -17,7 +19,10 @@ export interface FakeGooglePlaces {
 }
 
 /** Returns a review in the documented format of Places API (New). */
-export function googleReview(number: number, overrides: Record<string, unknown> = {}) {
+export function googleReview(
+  number: number,
+  overrides: Record<string, unknown> = {},
+) {
   return {
     name: `places/a-place/reviews/review-${number}`,
     rating: 5,
@@ -33,21 +38,38 @@ export function googleReview(number: number, overrides: Record<string, unknown> 
   }
 }
 
-/** Starts a fake `GET /v1/places/{id}` of Places API (New) with the documented key, field mask, fields and errors. */
+/**
+ * Starts a fake `GET /v1/places/{id}` of Places API (New) with the documented
+ * key, field mask, fields and errors.
+ */
 export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     google.calls += 1
     const { mode } = google
-    const fail = (code: number, status: string, headers: Record<string, string> = {}) =>
-      sendJson(response, code, { error: { code, message: `Project 4711: ${status}`, status } }, headers)
+    const fail = (
+      code: number,
+      status: string,
+      headers: Record<string, string> = {},
+    ) =>
+      sendJson(
+        response,
+        code,
+        { error: { code, message: `Project 4711: ${status}`, status } },
+        headers,
+      )
     if (isMisbehavior(mode)) return void faults[mode](response)
-    if (mode === 'quota') return fail(429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
+    if (mode === 'quota')
+      return fail(429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
     if (mode === 'broken') return fail(500, 'INTERNAL')
-    if (request.headers['x-goog-api-key'] !== google.apiKey) return fail(403, 'PERMISSION_DENIED')
+    if (request.headers['x-goog-api-key'] !== google.apiKey)
+      return fail(403, 'PERMISSION_DENIED')
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (request.method !== 'GET' || pathname !== `/v1/places/${google.placeId}`) return fail(404, 'NOT_FOUND')
+    if (request.method !== 'GET' || pathname !== `/v1/places/${google.placeId}`)
+      return fail(404, 'NOT_FOUND')
     const mask = String(request.headers['x-goog-fieldmask'] ?? '').split(',')
-    const fields = Object.entries(google.place).filter(([field]) => mask.includes(field))
+    const fields = Object.entries(google.place).filter(([field]) =>
+      mask.includes(field),
+    )
     sendJson(response, 200, Object.fromEntries(fields))
   }
 

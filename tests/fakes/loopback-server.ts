@@ -8,16 +8,25 @@ export interface LoopbackServer {
 }
 
 /** Serves HTTP on a free loopback port. */
-export async function listenOnLoopback(listener: RequestListener): Promise<LoopbackServer> {
+export async function listenOnLoopback(
+  listener: RequestListener,
+): Promise<LoopbackServer> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stopServer(server) }
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    stop: () => stopServer(server),
+  }
 }
 
-/** Returns the port of a listening server. Throws if it is not listening on a port. */
+/**
+ * Returns the port of a listening server. Throws if it is not listening on a
+ * port.
+ */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  if (address === null || typeof address === 'string')
+    throw new Error('The server has no port.')
   return address.port
 }
 

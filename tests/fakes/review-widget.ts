@@ -14,8 +14,9 @@ interface FakeReviewWidget {
 }
 
 /**
- * Starts a fake review platform on two origins that works like Elfsight. Its script finds a placeholder by class,
- * uses localStorage, and loads settings, another script and an image from the second origin.
+ * Starts a fake review platform on two origins that works like Elfsight. Its
+ * script finds a placeholder by class, uses localStorage, and loads settings,
+ * another script and an image from the second origin.
  */
 export async function startFakeReviewWidget(): Promise<FakeReviewWidget> {
   const requests: string[] = []
@@ -23,8 +24,10 @@ export async function startFakeReviewWidget(): Promise<FakeReviewWidget> {
   const elsewhere = await listenOnLoopback((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://platform')
     requests.push(pathname)
-    if (pathname === '/boot') send(response, 'application/json', '{"reviews":12}')
-    else if (pathname === '/app.js') send(response, 'text/javascript', appScript(elsewhere.url))
+    if (pathname === '/boot')
+      send(response, 'application/json', '{"reviews":12}')
+    else if (pathname === '/app.js')
+      send(response, 'text/javascript', appScript(elsewhere.url))
     else send(response, 'image/svg+xml', badge)
   })
   const script = await listenOnLoopback((request, response) => {
@@ -35,7 +38,8 @@ export async function startFakeReviewWidget(): Promise<FakeReviewWidget> {
   return {
     environment: {
       SITE_REVIEW_WIDGET_URL: `${script.url}/platform.js`,
-      SITE_REVIEW_WIDGET_ELEMENT: '<div class="platform-app-123" data-platform-app-lazy></div>',
+      SITE_REVIEW_WIDGET_ELEMENT:
+        '<div class="platform-app-123" data-platform-app-lazy></div>',
       SITE_REVIEW_WIDGET_HOSTS: elsewhere.url,
     },
     origins: [script.url, elsewhere.url],
@@ -77,6 +81,9 @@ const appScript = (elsewhere: string) => `
   }`
 
 function send(response: ServerResponse, type: string, body: string): void {
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
   response.writeHead(200, { 'Content-Type': type, ...headers }).end(body)
 }

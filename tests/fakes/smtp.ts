@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerSession,
+} from 'smtp-server'
 
 import { portOf } from './loopback-server.ts'
 
 /**
- * `accept-and-reset` accepts the email and closes the connection before it responds. `reject-reply-to` rejects emails
- * that have a Reply-To header.
+ * `accept-and-reset` accepts the email and closes the connection before it
+ * responds. `reject-reply-to` rejects emails that have a Reply-To header.
  */
 export type SmtpMode =
   | 'accept'
@@ -25,7 +29,10 @@ export type SmtpMode =
 export interface FakeSmtp {
   /** Value for SMTP_URL, including the credentials if any. */
   url: string
-  /** Accepted messages in raw form. With idempotency keys, only the first message of each key, as with Resend. */
+  /**
+   * Accepted messages in raw form. With idempotency keys, only the first
+   * message of each key, as with Resend.
+   */
   messages: { raw: Buffer; encrypted: boolean; from: string; to: string[] }[]
   /** Idempotency key of every message received, in order. */
   seenKeys: string[]
@@ -33,7 +40,10 @@ export interface FakeSmtp {
   stop(): Promise<void>
 }
 
-/** `trusted`, `expired` and `other-name` are signed by `testAuthority`. Only the first one is usable with it. */
+/**
+ * `trusted`, `expired` and `other-name` are signed by `testAuthority`. Only the
+ * first one is usable with it.
+ */
 export type Certificate = 'trusted' | 'expired' | 'other-name' | 'self-signed'
 
 const certificates = join(import.meta.dirname, 'certificates')
@@ -42,20 +52,36 @@ const certificates = join(import.meta.dirname, 'certificates')
 export const testAuthority = join(certificates, 'authority.crt')
 
 export interface FakeSmtpOptions {
-  /** TLS from the first byte, as an optional upgrade, or not at all (default). */
+  /**
+   * TLS from the first byte, as an optional upgrade, or not at all (default).
+   */
   encryption?: 'implicit' | 'starttls' | 'none'
   credentials?: { user: string; password: string }
-  /** Certificate for TLS. Without one, the server has smtp-server's own and its URL turns off the check. */
+  /**
+   * Certificate for TLS. Without one, the server has smtp-server's own and its
+   * URL turns off the check.
+   */
   certificate?: Certificate
-  /** Loopback address to listen on (default: 127.0.0.1). With a certificate, the URL has the host name localhost. */
+  /**
+   * Loopback address to listen on (default: 127.0.0.1). With a certificate, the
+   * URL has the host name localhost.
+   */
   address?: '127.0.0.1' | '::1'
   /** Whether the server honors Resend's idempotency keys (default: false). */
   honorsKeys?: boolean
 }
 
 /** Starts an SMTP server on a loopback port. */
-export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
-  const { encryption = 'none', credentials, certificate, address = '127.0.0.1', honorsKeys = false } = options
+export async function startFakeSmtp(
+  options: FakeSmtpOptions = {},
+): Promise<FakeSmtp> {
+  const {
+    encryption = 'none',
+    credentials,
+    certificate,
+    address = '127.0.0.1',
+    honorsKeys = false,
+  } = options
   const accepted = new Set<string>()
   const server = new SMTPServer({
     secure: encryption === 'implicit',
@@ -65,18 +91,22 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     closeTimeout: 100,
     ...(certificate === undefined ? {} : readCertificate(certificate)),
     onAuth({ username, password }, _session, callback) {
-      const isValid = username === credentials?.user && password === credentials?.password
+      const isValid =
+        username === credentials?.user && password === credentials?.password
       if (isValid) callback(null, { user: username })
       else callback(new Error('Invalid username or password'))
     },
     onRcptTo(_address, session, callback) {
       if (smtp.mode === 'hang') return
       if (smtp.mode === 'reset') return cutConnection(session.id)
-      if (smtp.mode === 'reject-recipient') return callback(smtpError(550, 'No such mailbox'))
-      if (smtp.mode === 'busy') return callback(smtpError(451, 'Too many requests'))
+      if (smtp.mode === 'reject-recipient')
+        return callback(smtpError(550, 'No such mailbox'))
+      if (smtp.mode === 'busy')
+        return callback(smtpError(451, 'Too many requests'))
       callback()
     },
-    onData: (stream, session, callback) => void receive(stream, session, callback),
+    onData: (stream, session, callback) =>
+      void receive(stream, session, callback),
   })
 
   async function receive(
@@ -86,7 +116,8 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
   ) {
     const raw = await buffer(stream)
     const { headers } = await PostalMime.parse(Uint8Array.from(raw).buffer)
-    const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value
+    const valueOf = (name: string) =>
+      headers.find(({ key }) => key === name)?.value
     const key = valueOf('resend-idempotency-key') ?? ''
     const isRepeat = honorsKeys && accepted.has(key)
     smtp.seenKeys.push(key)
@@ -97,16 +128,19 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
     const { mailFrom, rcptTo } = session.envelope
     const from = mailFrom === false ? '' : mailFrom.address
     const to = rcptTo.map(({ address }) => address)
-    if (!isRepeat) smtp.messages.push({ raw, encrypted: session.secure, from, to })
+    if (!isRepeat)
+      smtp.messages.push({ raw, encrypted: session.secure, from, to })
     if (smtp.mode === 'accept-and-reset') cutConnection(session.id)
     else callback()
   }
 
   function cutConnection(id: string): void {
-    for (const connection of server.connections) if (connection.id === id) connection.close()
+    for (const connection of server.connections)
+      if (connection.id === id) connection.close()
   }
 
-  // Clients that disconnect or do not trust the certificate are test cases, not errors of this server.
+  // Clients that disconnect or do not trust the certificate are test cases, not
+  // errors of this server.
   server.on('error', () => {})
   server.listen(0, address)
   await once(server.server, 'listening')

@@ -8,9 +8,15 @@ export interface VideoRow {
   poster_url: string | null
 }
 
-export type VideoTableResponse = { rows: readonly VideoRow[] } | 'error' | 'hang'
+export type VideoTableResponse =
+  | { rows: readonly VideoRow[] }
+  | 'error'
+  | 'hang'
 
-/** Starts a backend with only the two tables of featured videos. `requests` lists the requested URLs, newest last. */
+/**
+ * Starts a backend with only the two tables of featured videos. `requests`
+ * lists the requested URLs, newest last.
+ */
 export async function startVideoTables(
   tableResponse: VideoTableResponse,
 ): Promise<LoopbackServer & { requests: URL[] }> {
@@ -21,12 +27,20 @@ export async function startVideoTables(
       return sendJson(response, 404, { message: 'unknown' })
     requests.push(url)
     if (tableResponse === 'hang') return undefined
-    if (tableResponse === 'error') return sendJson(response, 500, { message: 'broken' })
-    const common = { is_featured: true, created_at: '2026-01-01T00:00:00+00:00' }
+    if (tableResponse === 'error')
+      return sendJson(response, 500, { message: 'broken' })
+    const common = {
+      is_featured: true,
+      created_at: '2026-01-01T00:00:00+00:00',
+    }
     return sendJson(
       response,
       200,
-      tableResponse.rows.map((row, index) => ({ id: `video-${index}`, ...common, ...row })),
+      tableResponse.rows.map((row, index) => ({
+        id: `video-${index}`,
+        ...common,
+        ...row,
+      })),
     )
   })
   return { ...server, requests }

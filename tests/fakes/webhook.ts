@@ -19,11 +19,17 @@ export interface FakeWebhook {
   stop(): Promise<void>
 }
 
-/** Starts a receiver that verifies messages with the library of the Standard Webhooks specification. */
+/**
+ * Starts a receiver that verifies messages with the library of the Standard
+ * Webhooks specification.
+ */
 export async function startFakeWebhook(): Promise<FakeWebhook> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const body = await text(request)
     const { mode, retryAfter } = webhook
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
@@ -32,15 +38,23 @@ export async function startFakeWebhook(): Promise<FakeWebhook> {
     const header = (name: string) => String(request.headers[name])
     const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
     try {
-      new Webhook(secret).verify(body, Object.fromEntries(names.map((name) => [name, header(name)])))
-      webhook.messages.push({ id: header('webhook-id'), body: JSON.parse(body) })
+      new Webhook(secret).verify(
+        body,
+        Object.fromEntries(names.map((name) => [name, header(name)])),
+      )
+      webhook.messages.push({
+        id: header('webhook-id'),
+        body: JSON.parse(body),
+      })
       response.writeHead(204).end()
     } catch {
       response.writeHead(401).end()
     }
   }
 
-  const server = await listenOnLoopback((request, response) => void handle(request, response))
+  const server = await listenOnLoopback(
+    (request, response) => void handle(request, response),
+  )
   const webhook: FakeWebhook = {
     url: `${server.url}/leads?source=site`,
     secret,

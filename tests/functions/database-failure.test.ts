@@ -3,8 +3,15 @@ import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { faults, sendJson } from '../fakes/faults.ts'
-import { listenOnLoopback, type LoopbackServer } from '../fakes/loopback-server.ts'
-import { postJson, type RunningFunctions, startFunctions } from './support/functions-host.ts'
+import {
+  listenOnLoopback,
+  type LoopbackServer,
+} from '../fakes/loopback-server.ts'
+import {
+  postJson,
+  type RunningFunctions,
+  startFunctions,
+} from './support/functions-host.ts'
 
 let handleDatabaseCall: RequestListener
 let databaseCalls = 0
@@ -22,7 +29,11 @@ afterAll(async () => {
   await database.stop()
 })
 
-function callWithDatabase(handle: RequestListener, name: string, body: object): Promise<Response> {
+function callWithDatabase(
+  handle: RequestListener,
+  name: string,
+  body: object,
+): Promise<Response> {
   handleDatabaseCall = handle
   return postJson(`${functions.url}/${name}`, body)
 }
@@ -38,30 +49,55 @@ const leakyError = {
   details: 'Failing row contains (Dana, dana@visitor.example)',
   hint: null,
 }
-const quote = { firstName: 'Dana', email: 'dana@visitor.example', phone: '916 555 0123' }
+const quote = {
+  firstName: 'Dana',
+  email: 'dana@visitor.example',
+  phone: '916 555 0123',
+}
 
-const failed = { success: false, outcome: 'failed', error: 'Failed to store the request' }
+const failed = {
+  success: false,
+  outcome: 'failed',
+  error: 'Failed to store the request',
+}
 
 const calls: [name: string, body: object, status: number, error: object][] = [
   ['send-quote-email', quote, 503, failed],
   ['fetch-reviews', {}, 500, { error: 'Failed to read the reviews' }],
-  ['ai-assistant', { message: 'Do you clean roofs?' }, 500, { error: 'Failed to answer the question' }],
+  [
+    'ai-assistant',
+    { message: 'Do you clean roofs?' },
+    500,
+    { error: 'Failed to answer the question' },
+  ],
 ]
 
-describe.each(calls)('%s responds with one plain error when the database', (name, body, status, expected) => {
-  test.each<[string, RequestListener]>([
-    ['fails with details', responds(500, leakyError)],
-    ['does not know the table or function', responds(404, { ...leakyError, code: 'PGRST202' })],
-    ['rejects the key', responds(401, { ...leakyError, code: 'PGRST301' })],
-    ['responds with an HTML page', (_request, response) => void faults.malformed(response)],
-    ['responds with an unexpected shape', responds(200, [{ id: 1, rating: 'five' }])],
-    ['closes the connection', (request) => void request.socket.destroy()],
-  ])('%s', async (_, handle) => {
-    const response = await callWithDatabase(handle, name, body)
-    expect(response.status).toBe(status)
-    expect(await response.json()).toEqual(expected)
-  })
-})
+describe.each(calls)(
+  '%s responds with one plain error when the database',
+  (name, body, status, expected) => {
+    test.each<[string, RequestListener]>([
+      ['fails with details', responds(500, leakyError)],
+      [
+        'does not know the table or function',
+        responds(404, { ...leakyError, code: 'PGRST202' }),
+      ],
+      ['rejects the key', responds(401, { ...leakyError, code: 'PGRST301' })],
+      [
+        'responds with an HTML page',
+        (_request, response) => void faults.malformed(response),
+      ],
+      [
+        'responds with an unexpected shape',
+        responds(200, [{ id: 1, rating: 'five' }]),
+      ],
+      ['closes the connection', (request) => void request.socket.destroy()],
+    ])('%s', async (_, handle) => {
+      const response = await callWithDatabase(handle, name, body)
+      expect(response.status).toBe(status)
+      expect(await response.json()).toEqual(expected)
+    })
+  },
+)
 
 // fetch-reviews times out after three seconds, send-quote-email after eight.
 test.each(calls.filter(([name]) => name !== 'ai-assistant'))(

@@ -3,9 +3,15 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { listenOnLoopback } from '../fakes/loopback-server.ts'
-import { startTestFunctions, temporaryFolder } from './support/functions-host.ts'
+import {
+  startTestFunctions,
+  temporaryFolder,
+} from './support/functions-host.ts'
 
-/** Returns the source of a function that runs `attempt` on the request body and responds "allowed" or the error. */
+/**
+ * Returns the source of a function that runs `attempt` on the request body and
+ * responds "allowed" or the error.
+ */
 function probe(attempt: string): string {
   return `
     import { readFile } from 'node:fs/promises'
@@ -36,13 +42,19 @@ const forbidden = {
 }
 
 async function listen(): Promise<string> {
-  const server = await listenOnLoopback((_request, response) => void response.end('ok'))
+  const server = await listenOnLoopback(
+    (_request, response) => void response.end('ok'),
+  )
   onTestFinished(() => server.stop())
   return server.url
 }
 
 test('functions can access the outbox, Supabase and the email provider, and nothing else', async () => {
-  const [supabaseUrl, provider, other] = await Promise.all([listen(), listen(), listen()])
+  const [supabaseUrl, provider, other] = await Promise.all([
+    listen(),
+    listen(),
+    listen(),
+  ])
   const attempts = Object.entries(forbidden).map(([, attempt], index) => [
     `attempt-${index}/index.ts`,
     probe(attempt),
@@ -77,7 +89,9 @@ test('functions can access the outbox, Supabase and the email provider, and noth
 
   expect(await call('write', join(outboxDir, 'mail.eml'))).toBe('allowed')
   expect(await call('write', join(outboxDir, '../mail.eml'))).toMatch(denied)
-  expect(await call('write', join(temporaryFolder(), 'mail.eml'))).toMatch(denied)
+  expect(await call('write', join(temporaryFolder(), 'mail.eml'))).toMatch(
+    denied,
+  )
 
   expect(await call('fetch', supabaseUrl)).toBe('allowed')
   expect(await call('fetch', provider)).toBe('allowed')
@@ -93,6 +107,9 @@ test('functions cannot reach the email provider while no email addresses are con
     { 'fetch/index.ts': probe('(url) => fetch(url)') },
     { environment: { SMTP_URL: provider.replace('http:', 'smtp:') } },
   )
-  const response = await fetch(`${url}/fetch`, { method: 'POST', body: provider })
+  const response = await fetch(`${url}/fetch`, {
+    method: 'POST',
+    body: provider,
+  })
   expect(await response.text()).toMatch(denied)
 })

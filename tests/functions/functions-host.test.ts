@@ -8,10 +8,17 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
-import { startTestFunctions, temporaryFolder, unusedUrl, writeFunctions } from './support/functions-host.ts'
+import {
+  startTestFunctions,
+  temporaryFolder,
+  unusedUrl,
+  writeFunctions,
+} from './support/functions-host.ts'
 
-const textOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).text()
-const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
+const textOf = async (url: string, init?: RequestInit) =>
+  (await fetch(url, init)).text()
+const statusOf = async (url: string, init?: RequestInit) =>
+  (await fetch(url, init)).status
 const processId = `Deno.serve(() => new Response(String(Deno.pid)))`
 
 test('serves each function under the name of its folder, even next to broken ones', async () => {
@@ -34,14 +41,19 @@ test('serves each function under the name of its folder, even next to broken one
     '_shared/index.ts': `Deno.serve(() => new Response('shared code is no function'))`,
   })
   expect(functions).toEqual(['chatty', 'echo', 'forgetful', 'path', 'throwing'])
-  expect(await textOf(`${url}/echo`, { method: 'POST', body: 'two' })).toBe('two')
+  expect(await textOf(`${url}/echo`, { method: 'POST', body: 'two' })).toBe(
+    'two',
+  )
   expect(await textOf(`${url}/path/deeper?x=1`)).toBe('/path/deeper')
-  for (const name of ['broken', 'misspelled', 'silent']) expect(await statusOf(`${url}/${name}`)).toBe(503)
-  for (const name of ['unknown', '_shared', '']) expect(await statusOf(`${url}/${name}`)).toBe(404)
+  for (const name of ['broken', 'misspelled', 'silent'])
+    expect(await statusOf(`${url}/${name}`)).toBe(503)
+  for (const name of ['unknown', '_shared', ''])
+    expect(await statusOf(`${url}/${name}`)).toBe(404)
   const failure = await fetch(`${url}/throwing`)
   expect(failure.status).toBe(500)
   expect(await failure.text()).not.toContain('secret')
-  for (let call = 0; call < 2; call += 1) expect(await textOf(`${url}/forgetful`)).toBe('fine')
+  for (let call = 0; call < 2; call += 1)
+    expect(await textOf(`${url}/forgetful`)).toBe('fine')
   expect(await textOf(`${url}/chatty`)).toBe('fine')
 })
 
@@ -59,7 +71,9 @@ test('ignores an interrupt from the terminal and finishes background work when i
   process.kill(Number(await textOf(`${host.url}/diligent`)), 'SIGINT')
   await host.stop()
   expect(await host.exited).toBe(0)
-  expect(readFileSync(join(host.outboxDir, 'done.txt'), 'utf8')).toBe('finished')
+  expect(readFileSync(join(host.outboxDir, 'done.txt'), 'utf8')).toBe(
+    'finished',
+  )
 })
 
 test('exits when the process that started it is killed', async () => {
@@ -72,9 +86,13 @@ test('exits when the process that started it is killed', async () => {
   const program = `
     import { startFunctionsHost } from './supabase/local/restarting-deno-process.ts'
     console.log((await startFunctionsHost(${JSON.stringify(options)})).url)`
-  const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const parent = spawn(
+    process.execPath,
+    ['--input-type=module-typescript', '--eval', program],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   onTestFinished(() => void parent.kill('SIGKILL'))
   const [url] = await once(createInterface({ input: parent.stdout }), 'line')
   const denoPid = Number(await textOf(`${url}/pid`))
@@ -91,7 +109,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// config.toml turns off token verification for the first two. The last one is not listed there and needs a token.
+// config.toml turns off token verification for the first two. The last one is
+// not listed there and needs a token.
 const sources = {
   'send-quote-email/index.ts': `Deno.serve(async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -111,7 +130,10 @@ const sources = {
 test('functions behind the gateway receive whole requests, are protected, and are restarted once after a crash', async () => {
   const dataDir = await newDataFolder('functions-gateway')
   onTestFinished(() => removeDataFolder(dataDir))
-  const started = await startLocalSupabase({ dataDir, functionsDir: writeFunctions(sources) })
+  const started = await startLocalSupabase({
+    dataDir,
+    functionsDir: writeFunctions(sources),
+  })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
   onTestFinished(() => supabase.stop())
@@ -133,7 +155,11 @@ test('functions behind the gateway receive whole requests, are protected, and ar
   expect(await statusOf(urlOf('send-quote-email'), tooLarge)).toBe(413)
   expect(await statusOf(urlOf('missing'))).toBe(404)
   for (const token of ['rubbish', supabase.publishableKey, supabase.secretKey])
-    expect(await statusOf(urlOf('unlisted'), { headers: { authorization: `Bearer ${token}` } })).toBe(401)
+    expect(
+      await statusOf(urlOf('unlisted'), {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    ).toBe(401)
 
   const firstPid = await textOf(urlOf('ai-assistant'))
   process.kill(Number(firstPid), 'SIGKILL')
@@ -145,7 +171,9 @@ test('functions behind the gateway receive whole requests, are protected, and ar
       return reply.status === 200 && (await reply.text()) !== firstPid
     })
     .toBe(true)
-  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(
+    [...statuses].filter((status) => status !== 200 && status !== 503),
+  ).toEqual([])
   process.kill(Number(await textOf(urlOf('ai-assistant'))), 'SIGKILL')
   expect(await supabase.ended).toBe('The edge functions exited unexpectedly')
 })

@@ -6,14 +6,21 @@ import { memoryFolder } from './memory-folder.ts'
 import { type CommitMode, copyDatabase } from './prepared-database.ts'
 
 /**
- * Creates a data folder with a migrated and seeded database, as a first start does. The database is in memory unless
- * the test is about commits. Everything else is on disk because Deno does not let functions write below /dev.
+ * Creates a data folder with a migrated and seeded database, as a first start
+ * does. The database is in memory unless the test is about commits. Everything
+ * else is on disk because Deno does not let functions write below /dev.
  */
-export async function newDataFolder(name: string, commitMode: CommitMode = 'in-memory'): Promise<string> {
+export async function newDataFolder(
+  name: string,
+  commitMode: CommitMode = 'in-memory',
+): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
   const inMemory = commitMode === 'in-memory'
   if (inMemory) symlinkSync(memoryFolder(name), join(dataDir, 'database'))
-  await copyDatabase(inMemory ? databaseFolder(dataDir) : join(dataDir, 'database'), commitMode)
+  await copyDatabase(
+    inMemory ? databaseFolder(dataDir) : join(dataDir, 'database'),
+    commitMode,
+  )
   return dataDir
 }
 
@@ -22,7 +29,10 @@ export function removeDataFolder(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Returns the real path of the database folder, because PGlite does not follow symlinks. */
+/**
+ * Returns the real path of the database folder, because PGlite does not follow
+ * symlinks.
+ */
 export function databaseFolder(dataDir: string): string {
   const folder = join(dataDir, 'database')
   try {

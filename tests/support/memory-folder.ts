@@ -7,8 +7,9 @@ const sharedMemory = '/dev/shm'
 const requiredBytes = 2 * 1024 ** 3
 
 /**
- * Creates a folder in memory if the machine has room for it, otherwise on disk. A database constantly creates and
- * deletes files, which stalls whenever something else writes to the same disk.
+ * Creates a folder in memory if the machine has room for it, otherwise on disk.
+ * A database constantly creates and deletes files, which stalls whenever
+ * something else writes to the same disk.
  */
 export function memoryFolder(name: string): string {
   return mkdtempSync(join(hasRoom() ? sharedMemory : tmpdir(), `${name}-`))

@@ -1,11 +1,21 @@
-/** Spelling of a phone number, what it is counted and found by, and what a tel: link dials. */
-type PhoneSpelling = [typed: string, key: string | null, dialable: string | null]
+/**
+ * Spelling of a phone number, what it is counted and found by, and what a tel:
+ * link dials.
+ */
+type PhoneSpelling = [
+  typed: string,
+  key: string | null,
+  dialable: string | null,
+]
 
 const sacramento = '+19165550100'
 const withExtension = `${sacramento};ext=4`
 const london = '+442079460958'
 
-/** What visitors type as a phone number. The functions in TypeScript and SQL must agree on each one. */
+/**
+ * What visitors type as a phone number. The functions in TypeScript and SQL
+ * must agree on each one.
+ */
 export const phoneSpellings: PhoneSpelling[] = [
   // Separators and prefixes.
   ['9165550100', sacramento, sacramento],

@@ -1,5 +1,11 @@
-/** Posts the quote form on the page at `url` like a browser without JavaScript. Does not follow redirects. */
-export function postQuote(url: string, fields: Record<string, string>): Promise<Response> {
+/**
+ * Posts the quote form on the page at `url` like a browser without JavaScript.
+ * Does not follow redirects.
+ */
+export function postQuote(
+  url: string,
+  fields: Record<string, string>,
+): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     redirect: 'manual',

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+} from 'node:fs'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -14,19 +21,30 @@ const projectDir = resolve(import.meta.dirname, '../..')
 const cacheDir = join(projectDir, 'node_modules/.cache')
 
 // All files that determine the content of a new database.
-const sources = ['supabase/**/*.{sql,toml,ts}', 'node_modules/@electric-sql/pglite/package.json']
+const sources = [
+  'supabase/**/*.{sql,toml,ts}',
+  'node_modules/@electric-sql/pglite/package.json',
+]
 const exclude = ['supabase/functions/**']
 
 /**
- * Copies a migrated and seeded database to a folder, which is ten times faster than creating one. Commits do not wait
- * for the disk unless the test is about them.
+ * Copies a migrated and seeded database to a folder, which is ten times faster
+ * than creating one. Commits do not wait for the disk unless the test is about
+ * them.
  */
-export async function copyDatabase(folder: string, commitMode: CommitMode = 'in-memory'): Promise<void> {
+export async function copyDatabase(
+  folder: string,
+  commitMode: CommitMode = 'in-memory',
+): Promise<void> {
   cpSync(await preparedDatabase(), folder, { recursive: true })
-  if (commitMode === 'in-memory') appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
+  if (commitMode === 'in-memory')
+    appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 
-/** Returns the folder of a database as the first start leaves it, created once per version of the source files. */
+/**
+ * Returns the folder of a database as the first start leaves it, created once
+ * per version of the source files.
+ */
 export async function preparedDatabase(): Promise<string> {
   const folder = join(cacheDir, `prepared-database-${fingerprint()}`)
   if (existsSync(folder)) return folder
@@ -54,11 +72,14 @@ function fingerprint(): string {
 
 async function createDatabase(dataDir: string): Promise<void> {
   const started = await startLocalSupabase({ dataDir, withFunctions: false })
-  if (!started.ok) throw new Error(`Cannot prepare the test database: ${started.message}`)
+  if (!started.ok)
+    throw new Error(`Cannot prepare the test database: ${started.message}`)
   await started.supabase.stop()
   const pglite = await PGlite.create(join(dataDir, 'database'))
-  // Two thirds of the files to copy belong to template databases that no test needs.
+  // Two thirds of the files to copy belong to template databases that no test
+  // needs.
   await pglite.exec('update pg_database set datistemplate = false')
-  for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
+  for (const template of ['template0', 'template1'])
+    await pglite.exec(`drop database ${template}`)
   await pglite.close()
 }

@@ -1,5 +1,7 @@
-// Runs the local Supabase in a separate process that tests can kill: `run-supabase.ts <data folder>`. Prints one JSON
-// line with its URL and keys, or with the reason why it did not start. Exits on SIGTERM or when stdin closes.
+// Runs the local Supabase in a separate process that tests can kill:
+// `run-supabase.ts <data folder>`. Prints one JSON line with its URL and keys,
+// or with the reason why it did not start. Exits on SIGTERM or when stdin
+// closes.
 import { readEnvironment } from '#domain/environment.ts'
 
 import { logToStderr } from '../../supabase/local/log.ts'

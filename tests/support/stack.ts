@@ -8,7 +8,10 @@ import * as v from 'valibot'
 
 import { functionEnvironment } from '../../app/lib/parse-site-env.ts'
 import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
-import { type Quote, listQuotes as readQuotes } from '../../scripts/lib/leads.ts'
+import {
+  type Quote,
+  listQuotes as readQuotes,
+} from '../../scripts/lib/leads.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { findRunning } from '../../supabase/local/api-keys.ts'
@@ -34,10 +37,19 @@ export interface StoppableStack extends Stack {
   stop: () => Promise<void>
 }
 
-const supabaseSchema = v.object({ url: v.string(), publishableKey: v.string(), visitorSecret: v.string() })
+const supabaseSchema = v.object({
+  url: v.string(),
+  publishableKey: v.string(),
+  visitorSecret: v.string(),
+})
 
-/** Starts the site and its Supabase, like `npm start`, on a free port with a new data folder. */
-export async function startStack(environment: Record<string, string> = {}): Promise<StoppableStack> {
+/**
+ * Starts the site and its Supabase, like `npm start`, on a free port with a new
+ * data folder.
+ */
+export async function startStack(
+  environment: Record<string, string> = {},
+): Promise<StoppableStack> {
   const dataDir = await newDataFolder('site-test')
   const supabase = startChild({
     args: ['tests/support/run-supabase.ts', dataDir],
@@ -64,7 +76,10 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   }
 }
 
-/** Adds functions that read the owner's quotes and emails to the addresses of a running stack. */
+/**
+ * Adds functions that read the owner's quotes and emails to the addresses of a
+ * running stack.
+ */
 export function connectStack(address: StackAddress): Stack {
   const { dataDir } = address
   return {
@@ -93,9 +108,20 @@ export interface RunningSite {
 
 /** Starts only the site, on a free port, connected to an existing backend. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const supabase = { SUPABASE_URL: options.supabaseUrl, SUPABASE_PUBLISHABLE_KEY: options.publishableKey }
-  const environment = { ...testSiteEnvironment, ...options.environment, ...supabase }
-  const site = await startSiteServer({ environment, port: await freePort(), log: 'pipe' })
+  const supabase = {
+    SUPABASE_URL: options.supabaseUrl,
+    SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
+  }
+  const environment = {
+    ...testSiteEnvironment,
+    ...options.environment,
+    ...supabase,
+  }
+  const site = await startSiteServer({
+    environment,
+    port: await freePort(),
+    log: 'pipe',
+  })
   let log = ''
   site.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log += text
@@ -107,10 +133,14 @@ const run = promisify(execFile)
 
 /** Returns the output of `npm run quotes -- --json` for a data folder. */
 export async function listQuotes(dataDir: string): Promise<Quote[]> {
-  const { stdout } = await run(process.execPath, ['scripts/quotes.ts', '--json'], {
-    env: { ...process.env, DATA_DIR: dataDir, SUPABASE_URL: '' },
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const { stdout } = await run(
+    process.execPath,
+    ['scripts/quotes.ts', '--json'],
+    {
+      env: { ...process.env, DATA_DIR: dataDir, SUPABASE_URL: '' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
   return JSON.parse(stdout)
 }
 
@@ -119,6 +149,8 @@ export async function readEmails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
   const emailFiles = files.filter((file) => file.endsWith('.eml')).toSorted()
   return await Promise.all(
-    emailFiles.map(async (file) => PostalMime.parse(await readFile(join(outboxDir, file)))),
+    emailFiles.map(async (file) =>
+      PostalMime.parse(await readFile(join(outboxDir, file))),
+    ),
   )
 }

@@ -7,8 +7,9 @@ import { siteEnvironment } from '../../app/lib/parse-site-env.ts'
 const recordSchema = v.optional(v.record(v.string(), v.unknown()), {})
 
 /**
- * The business in tests of the running site. It overrides app/content/business-defaults.ts so that no test fails when the
- * owner edits that file. Tests derive the hours, which have no environment variable.
+ * The business in tests of the running site. It overrides
+ * app/content/business-defaults.ts so that no test fails when the owner edits
+ * that file. Tests derive the hours, which have no environment variable.
  */
 export const testSite = {
   ...sampleSite,
@@ -34,15 +35,21 @@ export const testSite = {
 } satisfies Site
 
 /** Environment variables with which the owner would configure this business. */
-export const testSiteEnvironment: Record<string, string> = environmentOf(testSite)
+export const testSiteEnvironment: Record<string, string> =
+  environmentOf(testSite)
 
 /** Returns the environment variables that configure a site for a business. */
 export function environmentOf(site: Site): Record<string, string> {
   return Object.fromEntries(
     Object.entries(siteEnvironment).flatMap(([variable, path]) => {
-      const value = path.reduce<unknown>((inner, key) => v.parse(recordSchema, inner)[key], site)
+      const value = path.reduce<unknown>(
+        (inner, key) => v.parse(recordSchema, inner)[key],
+        site,
+      )
       if (typeof value === 'boolean') return [[variable, value ? 'on' : 'off']]
-      return typeof value === 'string' || typeof value === 'number' ? [[variable, `${value}`]] : []
+      return typeof value === 'string' || typeof value === 'number'
+        ? [[variable, `${value}`]]
+        : []
     }),
   )
 }

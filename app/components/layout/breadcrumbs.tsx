@@ -17,8 +17,15 @@ interface BreadcrumbsProps {
 const step =
   'not-first:before:mx-[0.7em] not-first:before:inline-block not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean'
 
-/** Renders the same breadcrumb trail as the structured data. For dark backgrounds. */
-export function Breadcrumbs({ ancestors, here, back = false }: BreadcrumbsProps) {
+/**
+ * Renders the same breadcrumb trail as the structured data. For dark
+ * backgrounds.
+ */
+export function Breadcrumbs({
+  ancestors,
+  here,
+  back = false,
+}: BreadcrumbsProps) {
   return (
     <nav aria-label={ctaTexts.trail}>
       <ol className="flex flex-wrap items-center font-semibold print:hidden">

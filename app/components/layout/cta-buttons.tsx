@@ -28,18 +28,34 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   )
 }
 
-/** Renders the two buttons of a hero: a link to the quote form on the same page and a phone link. */
+/**
+ * Renders the two buttons of a hero: a link to the quote form on the same page
+ * and a phone link.
+ */
 export function CtaButtons({ className }: { className: string }) {
   const { phone } = useSiteSettings()
   return (
-    <div className={classNames('grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap', className)}>
-      <QuoteLink className={buttonStyle('action', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}>
+    <div
+      className={classNames(
+        'grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap',
+        className,
+      )}
+    >
+      <QuoteLink
+        className={buttonStyle(
+          'action',
+          'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
+        )}
+      >
         {ctaTexts.quote}
         <Icon name="arrow-down" className="size-5 max-sm:hidden low:hidden" />
       </QuoteLink>
       <a
         href={`tel:${phone}`}
-        className={buttonStyle('on-deep', 'max-sm:px-1 sm:text-lg low:px-4 low:text-base')}
+        className={buttonStyle(
+          'on-deep',
+          'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
+        )}
       >
         <Icon name="phone" className="size-4.5 shrink-0 sm:size-5 low:hidden" />
         <span>
@@ -57,12 +73,28 @@ interface QuoteBandProps {
   className?: string
 }
 
-/** Renders the last section of a page, with links to the quote form (this page's if it has one) and to the phone. */
-export function QuoteBand({ texts = ctaTexts.band, picture, className }: QuoteBandProps) {
+/**
+ * Renders the last section of a page, with links to the quote form (this page's
+ * if it has one) and to the phone.
+ */
+export function QuoteBand({
+  texts = ctaTexts.band,
+  picture,
+  className,
+}: QuoteBandProps) {
   const { heading, text, link = ctaTexts.quote } = texts
   return (
-    <CtaBand heading={heading} text={text} picture={picture} className={className}>
-      <SectionLink section={quoteFormId} preferCurrentPage className={buttonStyle('action', 'text-lg')}>
+    <CtaBand
+      heading={heading}
+      text={text}
+      picture={picture}
+      className={className}
+    >
+      <SectionLink
+        section={quoteFormId}
+        preferCurrentPage
+        className={buttonStyle('action', 'text-lg')}
+      >
         {link}
       </SectionLink>
       <CallLink />

@@ -6,7 +6,11 @@ import { Icon } from '~/components/ui/icon'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { footerTexts } from '~/content/layout-text'
 import { claims } from '~/content/marketing-claims'
-import { copyrightYear, footerPages, footerServices } from '~/content/navigation'
+import {
+  copyrightYear,
+  footerPages,
+  footerServices,
+} from '~/content/navigation'
 import { mainPages } from '~/lib/site-pages'
 
 import { Logo } from './logo'
@@ -23,12 +27,20 @@ const areaLinks: readonly FooterLink[] = serviceAreas.map(({ name, slug }) => ({
 }))
 
 /** Pages that list the service areas in their own content. */
-const pagesWithAreas = new Set<string>([mainPages.home.path, mainPages.contact.path])
+const pagesWithAreas = new Set<string>([
+  mainPages.home.path,
+  mainPages.contact.path,
+])
 
-/** Renders the site footer. Omits the service areas on pages that already list them. */
+/**
+ * Renders the site footer. Omits the service areas on pages that already list
+ * them.
+ */
 export function Footer() {
   const { name, credentials } = useSiteSettings()
-  const listsAreas = useMatches({ select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? '') })
+  const listsAreas = useMatches({
+    select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? ''),
+  })
   return (
     <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 lg:pt-24">
@@ -42,15 +54,28 @@ export function Footer() {
         </div>
         <FooterNav
           heading={footerTexts.services}
-          links={footerServices.map(({ label, tab }) => ({ label, to: '/services', search: { tab } }))}
+          links={footerServices.map(({ label, tab }) => ({
+            label,
+            to: '/services',
+            search: { tab },
+          }))}
         />
-        <FooterNav heading={footerTexts.more} label={footerTexts.morePages} links={footerPages} />
+        <FooterNav
+          heading={footerTexts.more}
+          label={footerTexts.morePages}
+          links={footerPages}
+        />
         <div className="max-md:col-span-full md:max-lg:col-span-2">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
         {!listsAreas && (
-          <FooterNav heading={footerTexts.areas} label={footerTexts.areasLabel} inRows links={areaLinks} />
+          <FooterNav
+            heading={footerTexts.areas}
+            label={footerTexts.areasLabel}
+            inRows
+            links={areaLinks}
+          />
         )}
       </div>
       <p className="page-width border-t border-deep-line pt-8 pb-22 md:pb-8 text-sm text-balance text-on-deep-soft">
@@ -64,16 +89,26 @@ interface FooterNavProps {
   heading: string
   /** Accessible name, if the heading is too vague out of context. */
   label?: string
-  /** Lays the links out in rows across the full width instead of in one column. */
+  /**
+   * Lays the links out in rows across the full width instead of in one column.
+   */
   inRows?: boolean
   links: readonly FooterLink[]
 }
 
-function FooterNav({ heading, label = heading, inRows = false, links }: FooterNavProps) {
+function FooterNav({
+  heading,
+  label = heading,
+  inRows = false,
+  links,
+}: FooterNavProps) {
   const rows =
     'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
   return (
-    <nav aria-label={label} className={classNames(inRows && 'col-span-full', 'print:hidden')}>
+    <nav
+      aria-label={label}
+      className={classNames(inRows && 'col-span-full', 'print:hidden')}
+    >
       <h2 className="text-heading">{heading}</h2>
       <ul className={classNames('mt-3', inRows && rows)}>
         {links.map(({ label: name, ...link }) => (
@@ -113,7 +148,9 @@ const networks = [
   { id: 'linkedin', label: 'LinkedIn' },
 ] as const
 
-/** Renders a link to every profile of the business, or nothing if it has none. */
+/**
+ * Renders a link to every profile of the business, or nothing if it has none.
+ */
 function SocialLinks() {
   const { social } = useSiteSettings()
   const profiles = networks.filter(({ id }) => social[id] !== undefined)

@@ -27,14 +27,22 @@ export function Header() {
           <span className="sr-only">{headerTexts.home}</span>
         </PageLink>
         <nav aria-label={headerTexts.main} className="hidden md:block">
-          <HeaderLinks className="flex items-center gap-6 lg:gap-9" linkStyle="min-h-11 font-semibold" />
+          <HeaderLinks
+            className="flex items-center gap-6 lg:gap-9"
+            linkStyle="min-h-11 font-semibold"
+          />
         </nav>
         <a
           href={`tel:${phone}`}
-          className={buttonStyle('paper', 'min-h-11 px-4 py-2 max-[22rem]:px-2.5 sm:px-5')}
+          className={buttonStyle(
+            'paper',
+            'min-h-11 px-4 py-2 max-[22rem]:px-2.5 sm:px-5',
+          )}
         >
           <Icon name="phone" className="size-4.5 max-[22rem]:hidden" />
-          <span className="hidden text-lg even-digits lg:inline">{formatPhone(phone)}</span>
+          <span className="hidden text-lg even-digits lg:inline">
+            {formatPhone(phone)}
+          </span>
           <span className="lg:hidden">{ctaTexts.call}</span>
           <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>
         </a>
@@ -47,8 +55,9 @@ export function Header() {
 const menuId = 'mobile-menu'
 
 /**
- * Renders the navigation for small screens as a native popover. It opens without JavaScript, closes on Escape and on
- * an outside tap, and the browser exposes its state to assistive technology.
+ * Renders the navigation for small screens as a native popover. It opens
+ * without JavaScript, closes on Escape and on an outside tap, and the browser
+ * exposes its state to assistive technology.
  */
 function MobileMenu() {
   const place = useRef<HTMLDivElement>(null)
@@ -59,15 +68,18 @@ function MobileMenu() {
   // Safari 17.0 to 18.2 on iOS does not close a popover on an outside tap.
   useEffect(() => {
     function closeOnOutsideTap({ target }: PointerEvent) {
-      const isOpen = menu.current !== null && menu.current.getClientRects().length > 0
-      const isOutside = target instanceof Node && !place.current?.contains(target)
+      const isOpen =
+        menu.current !== null && menu.current.getClientRects().length > 0
+      const isOutside =
+        target instanceof Node && !place.current?.contains(target)
       if (isOpen && isOutside) menu.current?.hidePopover()
     }
     addEventListener('pointerup', closeOnOutsideTap)
     return () => removeEventListener('pointerup', closeOnOutsideTap)
   }, [])
 
-  // The menu covers the page, so it closes when focus moves to an element beneath it.
+  // The menu covers the page, so it closes when focus moves to an element
+  // beneath it.
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
@@ -95,10 +107,15 @@ function MobileMenu() {
           linkStyle="min-h-16 font-display text-title leading-none font-bold"
           onNavigate={close}
         />
-        <a href={call.href} className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}>
+        <a
+          href={call.href}
+          className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}
+        >
           {call.label}
         </a>
-        <p className="mt-3 text-center text-on-deep-soft">{claims.openingHours}</p>
+        <p className="mt-3 text-center text-on-deep-soft">
+          {claims.openingHours}
+        </p>
         <SectionLink
           section={quoteFormId}
           preferCurrentPage
@@ -125,7 +142,11 @@ function HeaderLinks({ className, linkStyle, onNavigate }: HeaderLinksProps) {
       {headerLinks.map((link) => (
         <li key={link.label}>
           {link.kind === 'section' ? (
-            <SectionLink section={link.section} className={style} {...(onNavigate ? { onNavigate } : {})}>
+            <SectionLink
+              section={link.section}
+              className={style}
+              {...(onNavigate ? { onNavigate } : {})}
+            >
               <span>{link.label}</span>
             </SectionLink>
           ) : (

@@ -14,15 +14,25 @@ export function Logo() {
         aria-hidden
         className="size-10 shrink-0 max-[22rem]:size-8"
       >
-        <path fill="#0a66a8" d="M5 0H28L8 40H5A5 5 0 0 1 0 35V5A5 5 0 0 1 5 0Z" />
-        <path fill="#5ec3f5" d="M33 0H35A5 5 0 0 1 40 5V35A5 5 0 0 1 35 40H23Z" />
+        <path
+          fill="#0a66a8"
+          d="M5 0H28L8 40H5A5 5 0 0 1 0 35V5A5 5 0 0 1 5 0Z"
+        />
+        <path
+          fill="#5ec3f5"
+          d="M33 0H35A5 5 0 0 1 40 5V35A5 5 0 0 1 35 40H23Z"
+        />
         <path fill="#f4f8fb" d="M28 0H35L25 40H8Z" />
         <path fill="#f5921e" d="M25 0H30L10 40H5Z" />
       </svg>
       <span className="leading-none">
-        <span className="block font-display text-logo leading-[0.9] font-extrabold">{first}</span>
+        <span className="block font-display text-logo leading-[0.9] font-extrabold">
+          {first}
+        </span>
         {rest.length > 0 && (
-          <span className="mt-1 block text-logo-rest leading-none text-on-deep-soft">{rest.join(' ')}</span>
+          <span className="mt-1 block text-logo-rest leading-none text-on-deep-soft">
+            {rest.join(' ')}
+          </span>
         )}
       </span>
     </span>

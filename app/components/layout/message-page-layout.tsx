@@ -13,7 +13,12 @@ interface MessagePageLayoutProps {
 }
 
 /** Layout shared by the 404 page and the error page. */
-export function MessagePageLayout({ heading, text, picture, children }: MessagePageLayoutProps) {
+export function MessagePageLayout({
+  heading,
+  text,
+  picture,
+  children,
+}: MessagePageLayoutProps) {
   return (
     <section
       aria-labelledby={pageTitleId}
@@ -30,7 +35,9 @@ export function MessagePageLayout({ heading, text, picture, children }: MessageP
             <h1 id={pageTitleId} className="text-hero-message">
               {heading}
             </h1>
-            <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">{text}</p>
+            <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">
+              {text}
+            </p>
           </div>
           {children}
         </div>

@@ -17,7 +17,8 @@ export function NotFoundPage() {
         heading={notFoundPage.heading}
         text={notFoundPage.introduction}
         picture={
-          // `overflow-clip`, because clip-path hides the overflow but the page could still scroll to it.
+          // `overflow-clip`, because clip-path hides the overflow but the page
+          // could still scroll to it.
           <div
             aria-hidden
             className="relative h-[clamp(60*var(--spacing),min(56vh,40vw),38rem)] slant-foot overflow-clip [--reveal:51%] [--slant:clamp(1.5rem,4vw,4rem)] low:order-1 low:h-auto low:lean-left low:[--run:calc(var(--slope)*100svh)]"

@@ -1,5 +1,11 @@
 import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { restoreCachedPageScroll } from '~/browser/cached-page-scroll'
@@ -33,7 +39,12 @@ export function PageLayout({ floating, children }: PageLayoutProps) {
       <Header />
       <SlowNavigationNotice />
       <PrintHeader />
-      <main id={mainId} tabIndex={-1} aria-labelledby={pageTitleId} className="pt-(--header-height)">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        aria-labelledby={pageTitleId}
+        className="pt-(--header-height)"
+      >
         {children}
       </main>
       <Footer />
@@ -57,20 +68,28 @@ function SkipLink() {
   )
 }
 
-/** Renders the header of a printed page (styles/print.css): name, phone number and URL. */
+/**
+ * Renders the header of a printed page (styles/print.css): name, phone number
+ * and URL.
+ */
 function PrintHeader() {
   const { name, phone, url } = useSiteSettings()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <div className="letterhead mb-[1.2rem] hidden flex-wrap justify-between gap-x-8 border-b-[1.5pt] pb-[0.4rem] print:flex">
-      <p className="font-display text-[14pt] leading-[1.2] font-extrabold">{name}</p>
+      <p className="font-display text-[14pt] leading-[1.2] font-extrabold">
+        {name}
+      </p>
       <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
       <p>{`${new URL(url).host}${pathname}`}</p>
     </div>
   )
 }
 
-/** Renders a notice when the next page takes long to load, on a slow network or offline. */
+/**
+ * Renders a notice when the next page takes long to load, on a slow network or
+ * offline.
+ */
 function SlowNavigationNotice() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [isSlow, setIsSlow] = useState(false)
@@ -89,30 +108,41 @@ function SlowNavigationNotice() {
 }
 
 /**
- * Does what browsers do on a full page load and the router does not: moves focus to the main element when the path
- * changes, and announces a changed title.
+ * Does what browsers do on a full page load and the router does not: moves
+ * focus to the main element when the path changes, and announces a changed
+ * title.
  */
 function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   useEffect(() => {
     let title = document.title
-    return router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-      if (!fromLocation) return
-      if (document.title !== title) {
-        title = document.title
-        announcer.current?.replaceChildren(title)
-      }
-      if (!pathChanged) return
-      // Error toasts concern the previous page.
-      closeToasts(({ tone }) => tone === 'danger')
-      if (!toLocation.hash) document.getElementById(mainId)?.focus({ preventScroll: true })
-    })
+    return router.subscribe(
+      'onRendered',
+      ({ fromLocation, pathChanged, toLocation }) => {
+        if (!fromLocation) return
+        if (document.title !== title) {
+          title = document.title
+          announcer.current?.replaceChildren(title)
+        }
+        if (!pathChanged) return
+        // Error toasts concern the previous page.
+        closeToasts(({ tone }) => tone === 'danger')
+        if (!toLocation.hash)
+          document.getElementById(mainId)?.focus({ preventScroll: true })
+      },
+    )
   }, [router, announcer])
 }
 
-/** Links the manifest after hydration. In the HTML, it would compete with the first picture in Chromium. */
+/**
+ * Links the manifest after hydration. In the HTML, it would compete with the
+ * first picture in Chromium.
+ */
 function linkManifest(): void {
   document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
+    Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: '/site.webmanifest',
+    }),
   )
 }

@@ -1,7 +1,11 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
-import { isPlainClick, scrollToSection, scrollToTop } from '~/browser/scroll-to-section'
+import {
+  isPlainClick,
+  scrollToSection,
+  scrollToTop,
+} from '~/browser/scroll-to-section'
 
 interface PageAnchorProps extends ComponentProps<'a'> {
   /** Called first, for example to close the mobile menu. */
@@ -9,8 +13,8 @@ interface PageAnchorProps extends ComponentProps<'a'> {
 }
 
 /**
- * Links to a page. On that page, it leads to the top, or to the section in its hash, as without the router, which would
- * keep the current scroll position.
+ * Links to a page. On that page, it leads to the top, or to the section in its
+ * hash, as without the router, which would keep the current scroll position.
  */
 export const PageLink = createLink(function PageAnchor(props: PageAnchorProps) {
   const { href, children, onNavigate, onClick, ...attributes } = props

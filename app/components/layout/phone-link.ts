@@ -3,5 +3,8 @@ import { ctaTexts } from '~/content/cta-text'
 
 /** Returns a `tel:` URL and a label such as `Call (916) 555-0142`. */
 export function phoneLink(phone: string) {
-  return { href: `tel:${phone}`, label: `${ctaTexts.call} ${formatPhone(phone)}` }
+  return {
+    href: `tel:${phone}`,
+    label: `${ctaTexts.call} ${formatPhone(phone)}`,
+  }
 }

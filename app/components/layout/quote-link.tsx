@@ -2,7 +2,10 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { isPlainClick, scrollToSection } from '~/browser/scroll-to-section'
 
-/** Id of the section that "Get a FREE Quote" scrolls to. Also the section's class, as specified. */
+/**
+ * Id of the section that "Get a FREE Quote" scrolls to. Also the section's
+ * class, as specified.
+ */
 export const quoteFormId = 'quote-request-form'
 
 interface QuoteLinkProps {
@@ -12,15 +15,28 @@ interface QuoteLinkProps {
   children: ReactNode
 }
 
-/** Links to the quote form on the same page. A plain anchor that JavaScript enhances with smooth scrolling. */
-export function QuoteLink({ className, describedBy, children }: QuoteLinkProps) {
+/**
+ * Links to the quote form on the same page. A plain anchor that JavaScript
+ * enhances with smooth scrolling.
+ */
+export function QuoteLink({
+  className,
+  describedBy,
+  children,
+}: QuoteLinkProps) {
   return (
-    <a href={`#${quoteFormId}`} aria-describedby={describedBy} onClick={scrollToForm} className={className}>
+    <a
+      href={`#${quoteFormId}`}
+      aria-describedby={describedBy}
+      onClick={scrollToForm}
+      className={className}
+    >
       {children}
     </a>
   )
 }
 
 function scrollToForm(event: MouseEvent) {
-  if (isPlainClick(event) && scrollToSection(quoteFormId)) event.preventDefault()
+  if (isPlainClick(event) && scrollToSection(quoteFormId))
+    event.preventDefault()
 }

@@ -23,25 +23,33 @@ export function RootDocument({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders the router's `HeadContent`, with a list of the page's scripts in place of their preloads. Scripts load after
- * the first paint (client.tsx).
+ * Renders the router's `HeadContent`, with a list of the page's scripts in
+ * place of their preloads. Scripts load after the first paint (client.tsx).
  */
 function Head() {
   const { nonce } = useRouter().options.ssr ?? {}
   const tags = useTags()
-  const scripts = tags.filter(isScriptPreload).map(({ attrs }) => attrs?.['href'])
+  const scripts = tags
+    .filter(isScriptPreload)
+    .map(({ attrs }) => attrs?.['href'])
   return (
     <head>
       {tags
         .filter((tag) => !isScriptPreload(tag))
         .map((tag) => (
-          <Asset key={JSON.stringify(tag)} {...tag} {...(nonce ? { nonce } : {})} />
+          <Asset
+            key={JSON.stringify(tag)}
+            {...tag}
+            {...(nonce ? { nonce } : {})}
+          />
         ))}
       <meta name={pageScriptsName} content={scripts.join(' ')} />
     </head>
   )
 }
 
-function isScriptPreload({ attrs }: ReturnType<typeof useTags>[number]): boolean {
+function isScriptPreload({
+  attrs,
+}: ReturnType<typeof useTags>[number]): boolean {
   return attrs?.['rel'] === 'modulepreload'
 }

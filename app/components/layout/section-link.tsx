@@ -3,7 +3,10 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { isPlainClick, scrollToSection } from '~/browser/scroll-to-section'
 
-/** Delay between arriving on the home page and scrolling, in milliseconds, as specified. */
+/**
+ * Delay between arriving on the home page and scrolling, in milliseconds, as
+ * specified.
+ */
 const scrollDelay = 100
 
 interface SectionLinkProps {
@@ -20,34 +23,52 @@ interface SectionLinkProps {
 }
 
 /**
- * Links to a section of the home page. Scrolls if the visitor is already there, otherwise navigates home first. The
- * router's own hash scrolling has no delay and does not move focus.
+ * Links to a section of the home page. Scrolls if the visitor is already there,
+ * otherwise navigates home first. The router's own hash scrolling has no delay
+ * and does not move focus.
  */
 export function SectionLink(props: SectionLinkProps) {
-  const { section, preferCurrentPage = false, stayOnPage = false, className, onNavigate, children } = props
+  const {
+    section,
+    preferCurrentPage = false,
+    stayOnPage = false,
+    className,
+    onNavigate,
+    children,
+  } = props
   const router = useRouter()
-  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
+  const isHome = useRouterState({
+    select: (state) => state.location.pathname === '/',
+  })
 
   function handleClick(event: MouseEvent) {
     onNavigate?.()
     if (!isPlainClick(event)) return
-    if (!stayOnPage && (isHome || preferCurrentPage) && scrollToSection(section)) {
+    if (
+      !stayOnPage &&
+      (isHome || preferCurrentPage) &&
+      scrollToSection(section)
+    ) {
       event.preventDefault()
       return
     }
     const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
       unsubscribe()
       // The visitor may have navigated elsewhere in the meantime.
-      if (toLocation.hash === section) setTimeout(() => scrollToSection(section), scrollDelay)
+      if (toLocation.hash === section)
+        setTimeout(() => scrollToSection(section), scrollDelay)
     })
   }
 
   return (
     <Link
-      {...(stayOnPage ? { to: '.', search: true, resetScroll: false } : { to: '/' })}
+      {...(stayOnPage
+        ? { to: '.', search: true, resetScroll: false }
+        : { to: '/' })}
       hash={section}
       hashScrollIntoView={false}
-      // Otherwise every section link would count as the current page while the visitor is on the home page.
+      // Otherwise every section link would count as the current page while the
+      // visitor is on the home page.
       activeOptions={{ includeHash: true }}
       className={className}
       onClick={handleClick}

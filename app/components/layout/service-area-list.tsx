@@ -6,7 +6,10 @@ import type { ServiceArea } from '~/content/cities/service-areas'
 
 interface ServiceAreaListProps {
   areas: readonly ServiceArea[]
-  /** Number of areas shown when scripts run. The rest stay in the HTML and show without scripts. */
+  /**
+   * Number of areas shown when scripts run. The rest stay in the HTML and show
+   * without scripts.
+   */
   limit?: number
   /** Number of columns on wide screens. */
   columns?: keyof typeof wideColumns
@@ -35,8 +38,15 @@ export function ServiceAreaList({
       )}
     >
       {areas.map(({ name, slug }, index) => (
-        <li key={slug} className={index >= limit ? 'hidden noscript:block' : undefined}>
-          <Link to="/city/$citySlug" params={{ citySlug: slug }} className="area-link">
+        <li
+          key={slug}
+          className={index >= limit ? 'hidden noscript:block' : undefined}
+        >
+          <Link
+            to="/city/$citySlug"
+            params={{ citySlug: slug }}
+            className="area-link"
+          >
             {name}
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { classNames } from '~/components/ui/class-names'
 
-// Matches contacts as the answers format them: (916) 555-0142, hello@rivermark.example.
+// Matches contacts as the answers format them: (916) 555-0142,
+// hello@rivermark.example.
 const contact = /(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/i
 
 /** Renders a text with links for its phone numbers and email addresses. */
@@ -12,7 +13,9 @@ export function TextWithContactLinks({ text }: { text: string }) {
       <a
         // oxlint-disable-next-line react/no-array-index-key -- a text may contain the same contact twice
         key={index}
-        href={isEmail ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`}
+        href={
+          isEmail ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`
+        }
         className={classNames(
           'font-semibold wrap-anywhere text-water-strong underline underline-offset-2',
           !isEmail && 'whitespace-nowrap',

@@ -3,7 +3,9 @@ import { classNames } from './class-names'
 const tones = {
   /** The primary call to action, one per view. */
   action: 'button-action',
-  /** The phone link in the header: easy to find without competing with `action`. */
+  /**
+   * The phone link in the header: easy to find without competing with `action`.
+   */
   paper: 'button-paper',
   /** Any other button, on a light background. */
   quiet: 'button-quiet',
@@ -13,7 +15,10 @@ const tones = {
 
 type ButtonTone = keyof typeof tones
 
-/** Returns the classes of a text button, whether a link or a button. Styled in styles/controls.css. */
+/**
+ * Returns the classes of a text button, whether a link or a button. Styled in
+ * styles/controls.css.
+ */
 export function buttonStyle(tone: ButtonTone, extra?: string): string {
   return classNames('button button-words', tones[tone], extra)
 }

@@ -1,7 +1,10 @@
 import 'react'
 
 declare module 'react' {
-  /** Allows custom properties such as `--needle` in `style`. React supports them, but its types do not. */
+  /**
+   * Allows custom properties such as `--needle` in `style`. React supports
+   * them, but its types do not.
+   */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }

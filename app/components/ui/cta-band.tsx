@@ -7,33 +7,59 @@ interface CtaBandProps {
   text: string
   /** Buttons. */
   children: ReactNode
-  /** Picture that covers its frame. Without it, the band shows only its background color. */
+  /**
+   * Picture that covers its frame. Without it, the band shows only its
+   * background color.
+   */
   picture?: ReactNode
   className?: string | undefined
 }
 
-/** `sizes` of the picture before cropping. Understated where the next larger file would be much too wide. */
+/**
+ * `sizes` of the picture before cropping. Understated where the next larger
+ * file would be much too wide.
+ */
 export const ctaBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 
 /** Renders the last section of a page. */
-export function CtaBand({ heading, text, children, picture, className }: CtaBandProps) {
+export function CtaBand({
+  heading,
+  text,
+  children,
+  picture,
+  className,
+}: CtaBandProps) {
   return (
-    <section className={classNames('cta-band on-deep bg-water text-white print:hidden', className)}>
+    <section
+      className={classNames(
+        'cta-band on-deep bg-water text-white print:hidden',
+        className,
+      )}
+    >
       {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">
         {picture && (
           <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">
-            <div className="absolute inset-0 slant-foot [--slant:2rem] lg:lean-left">{picture}</div>
+            <div className="absolute inset-0 slant-foot [--slant:2rem] lg:lean-left">
+              {picture}
+            </div>
           </div>
         )}
         <div className="page-width pt-14 pb-24 lg:pt-[var(--top,5rem)] lg:pb-32">
-          <div className={picture ? 'lg:max-w-136' : 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-16'}>
+          <div
+            className={
+              picture
+                ? 'lg:max-w-136'
+                : 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-16'
+            }
+          >
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>
             <div
               className={classNames(
                 'mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap',
-                !picture && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end',
+                !picture &&
+                  'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end',
               )}
             >
               {children}

@@ -1,11 +1,18 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Omits children that throw until the path changes, without affecting the rest of the page. */
+/**
+ * Omits children that throw until the path changes, without affecting the rest
+ * of the page.
+ */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={logError}>
+    <CatchBoundary
+      getResetKey={() => path}
+      errorComponent={Nothing}
+      onCatch={logError}
+    >
       {children}
     </CatchBoundary>
   )

@@ -1,6 +1,8 @@
 import { classNames } from './class-names'
 
-/** Renders the arrow of a link. It moves forward while its `group` is hovered. */
+/**
+ * Renders the arrow of a link. It moves forward while its `group` is hovered.
+ */
 export function LinkArrow({ className }: { className?: string }) {
   return (
     <Icon
@@ -14,7 +16,10 @@ export function LinkArrow({ className }: { className?: string }) {
   )
 }
 
-/** Icons in the order of styles/icon-sprite.svg, top to bottom: Lucide icons, then social network logos. */
+/**
+ * Icons in the order of styles/icon-sprite.svg, top to bottom: Lucide icons,
+ * then social network logos.
+ */
 const iconNames = [
   'arrow-down',
   'arrow-left',
@@ -42,14 +47,24 @@ interface IconProps {
   className?: string
 }
 
-/** Renders a decorative icon in the color of the surrounding text. Its classes set the size. */
+/**
+ * Renders a decorative icon in the color of the surrounding text. Its classes
+ * set the size.
+ */
 export function Icon({ name, className }: IconProps) {
   return (
-    <span aria-hidden className={classNames('icon', className)} style={{ '--icon': spritePosition(name) }} />
+    <span
+      aria-hidden
+      className={classNames('icon', className)}
+      style={{ '--icon': spritePosition(name) }}
+    />
   )
 }
 
-/** Returns an icon's vertical mask position in the sprite (`--icon`): 0% for the first icon, 100% for the last. */
+/**
+ * Returns an icon's vertical mask position in the sprite (`--icon`): 0% for the
+ * first icon, 100% for the last.
+ */
 export function spritePosition(name: IconName): string {
   return `${(100 * iconNames.indexOf(name)) / (iconNames.length - 1)}%`
 }

@@ -7,7 +7,10 @@ interface PageHeroProps {
   heading: ReactNode
   /** A `Picture` that covers its frame, or a component made of pictures. */
   picture: ReactNode
-  /** For little more than a heading and a sentence: they start lower on wide screens. */
+  /**
+   * For little more than a heading and a sentence: they start lower on wide
+   * screens.
+   */
   brief?: boolean
   /** Content above the heading. */
   above?: ReactNode
@@ -19,31 +22,48 @@ interface PageHeroProps {
 /** `sizes` of the picture before cropping. */
 export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), ${phoneWidth(100)}`
 
-/** Frame of the picture: a band above the text or, where there is room, the right half of the hero. */
+/**
+ * Frame of the picture: a band above the text or, where there is room, the
+ * right half of the hero.
+ */
 const heroPictureFrame =
   'relative aspect-16/10 max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-2/1 print:hidden ' +
   'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-[calc(50%-0.5rem)]'
 
-// Padding instead of centering, because centered text would shift while the rest of the HTML streams in.
+// Padding instead of centering, because centered text would shift while the
+// rest of the HTML streams in.
 const topPadding = {
   usual: 'beside:pt-[clamp(2.5rem,31vh-13rem,8rem)]',
   brief: 'beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)]',
 }
 
-/** Renders the hero of a page: text on a dark background and a picture with a slanted edge. */
-export function PageHero({ heading, picture, brief = false, above, children, className }: PageHeroProps) {
+/**
+ * Renders the hero of a page: text on a dark background and a picture with a
+ * slanted edge.
+ */
+export function PageHero({
+  heading,
+  picture,
+  brief = false,
+  above,
+  children,
+  className,
+}: PageHeroProps) {
   return (
     <section
       aria-labelledby={pageTitleId}
       className={classNames(
         'on-deep slant-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
-        // Overrides the minimum of 30rem, which would push the buttons below the first screen.
+        // Overrides the minimum of 30rem, which would push the buttons below
+        // the first screen.
         'low:min-h-[calc(100svh-var(--header-height))]',
         className,
       )}
     >
       <div className={heroPictureFrame}>
-        <div className="absolute inset-0 slant-foot beside:lean-left">{picture}</div>
+        <div className="absolute inset-0 slant-foot beside:lean-left">
+          {picture}
+        </div>
       </div>
       <div
         className={classNames(
@@ -64,7 +84,10 @@ export function PageHero({ heading, picture, brief = false, above, children, cla
   )
 }
 
-/** Renders the edge of a hero as its last element. A pseudo-element would shift while the HTML streams in. */
+/**
+ * Renders the edge of a hero as its last element. A pseudo-element would shift
+ * while the HTML streams in.
+ */
 export function SlantStroke() {
   return (
     <span
@@ -74,5 +97,8 @@ export function SlantStroke() {
   )
 }
 
-/** Id of the `h1`, which labels the main element. The main element receives focus after navigation. */
+/**
+ * Id of the `h1`, which labels the main element. The main element receives
+ * focus after navigation.
+ */
 export const pageTitleId = 'page-title'

@@ -1,10 +1,16 @@
-/** Phones with 3x screens. They get the files of 2x phones: half the bytes without a visible difference. */
+/**
+ * Phones with 3x screens. They get the files of 2x phones: half the bytes
+ * without a visible difference.
+ */
 export const densePhone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
 
 /** Ratio of 2x to 3x. */
 const denseShare = 0.67
 
-/** Formats the last entries of a `sizes` list, for a picture that spans `share` percent of the window. */
+/**
+ * Formats the last entries of a `sizes` list, for a picture that spans `share`
+ * percent of the window.
+ */
 export function phoneWidth(share: number): string {
   return `${densePhone} ${Math.round(share * denseShare)}vw, ${share}vw`
 }

@@ -1,7 +1,12 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 
-import { avifFiles, type PicturePart, type PictureSource, sourceSet } from '~/lib/picture-files'
+import {
+  avifFiles,
+  type PicturePart,
+  type PictureSource,
+  sourceSet,
+} from '~/lib/picture-files'
 
 import { classNames } from './class-names'
 
@@ -14,9 +19,15 @@ interface PictureProps extends PictureSource {
   /** Set if the parent shows the placeholder. */
   framed?: boolean
   part?: PicturePart
-  /** The HTML `sizes` attribute. For a cropped picture, its width before cropping. */
+  /**
+   * The HTML `sizes` attribute. For a cropped picture, its width before
+   * cropping.
+   */
   sizes: string
-  /** `natural` keeps the file's aspect ratio, `cover` fills the parent and crops. */
+  /**
+   * `natural` keeps the file's aspect ratio, `cover` fills the parent and
+   * crops.
+   */
   fit?: 'natural' | 'cover'
   /** For the largest picture of the first screen, one per page. */
   priority?: boolean
@@ -30,10 +41,15 @@ const fits = {
 
 /** Returns the style of the placeholder shown until a picture loads. */
 export function placeholderStyle([left, right]: PictureColors): CSSProperties {
-  return { backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)` }
+  return {
+    backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)`,
+  }
 }
 
-/** Renders a picture as AVIF, or as WebP in browsers without AVIF. Its two colors are shown until it loads. */
+/**
+ * Renders a picture as AVIF, or as WebP in browsers without AVIF. Its two
+ * colors are shown until it loads.
+ */
 export function Picture({
   alt,
   colors,
@@ -62,12 +78,15 @@ export function Picture({
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
-        // Before src and srcSet because some browsers start to load as soon as they read those.
+        // Before src and srcSet because some browsers start to load as soon as
+        // they read those.
         loading={priority ? 'eager' : 'lazy'}
-        // Other pictures, even visible ones, must not compete with the priority one on slow connections.
+        // Other pictures, even visible ones, must not compete with the priority
+        // one on slow connections.
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
-        // The whole picture even for a half, which has no WebP file: it shows before and after side by side.
+        // The whole picture even for a half, which has no WebP file: it shows
+        // before and after side by side.
         src={src}
         alt={alt}
         width={width}

@@ -17,14 +17,23 @@ const block =
   'lg:group-last:after:absolute lg:group-last:after:inset-[-0.25rem_-50vw_0_100%] lg:group-last:after:border-t-4 lg:group-last:after:border-poppy lg:group-last:after:bg-inherit ' +
   'lg:group-first:after:absolute lg:group-first:after:inset-[-0.25rem_100%_0_-50vw] lg:group-first:after:border-t-4 lg:group-first:after:border-poppy lg:group-first:after:bg-inherit'
 
-/** Renders numbered steps. On wide screens they form a staircase that descends from the first. */
-export function ProcessSection({ heading, headingLevel: Heading, steps }: ProcessSectionProps) {
+/**
+ * Renders numbered steps. On wide screens they form a staircase that descends
+ * from the first.
+ */
+export function ProcessSection({
+  heading,
+  headingLevel: Heading,
+  steps,
+}: ProcessSectionProps) {
   const Title = Heading === 'h2' ? 'h3' : 'h4'
   return (
     <section className="on-deep slant-edge relative z-1 overflow-x-clip bg-deep text-on-deep">
       <div className="page-width pt-14 pb-10 lg:pt-20 lg:pb-0">
         <Heading className="mb-10 text-title lg:mb-12">{heading}</Heading>
-        <ol className={`${staircase} grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0`}>
+        <ol
+          className={`${staircase} grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0`}
+        >
           {steps.map(({ title, text }, index) => (
             <li key={title} className={`group flex flex-col ${step}`}>
               <span
@@ -33,7 +42,9 @@ export function ProcessSection({ heading, headingLevel: Heading, steps }: Proces
               >
                 {index + 1}
               </span>
-              <div className={`${block} pt-5 lg:pt-6 lg:pr-5 lg:not-group-first:pl-5 lg:pb-20`}>
+              <div
+                className={`${block} pt-5 lg:pt-6 lg:pr-5 lg:not-group-first:pl-5 lg:pb-20`}
+              >
                 <Title className="text-heading">{title}</Title>
                 <p className="mt-3 max-w-prose text-on-deep-soft">{text}</p>
               </div>

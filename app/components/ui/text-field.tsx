@@ -13,8 +13,17 @@ interface TextFieldProps extends Omit<Attributes, 'onChange'> {
   error?: string | undefined
 }
 
-/** Renders a labeled text field with its error. Wires up the ids and ARIA attributes. */
-export function TextField({ label, error, className, rows, ...input }: TextFieldProps) {
+/**
+ * Renders a labeled text field with its error. Wires up the ids and ARIA
+ * attributes.
+ */
+export function TextField({
+  label,
+  error,
+  className,
+  rows,
+  ...input
+}: TextFieldProps) {
   const generatedId = useId()
   const id = input.id ?? generatedId
   const errorId = `${id}-error`
@@ -23,7 +32,10 @@ export function TextField({ label, error, className, rows, ...input }: TextField
     <div className={className}>
       <label
         htmlFor={id}
-        className={classNames('mb-1.5 block font-semibold', input.required && 'required-label')}
+        className={classNames(
+          'mb-1.5 block font-semibold',
+          input.required && 'required-label',
+        )}
       >
         {label}
       </label>
@@ -34,7 +46,8 @@ export function TextField({ label, error, className, rows, ...input }: TextField
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={classNames(
-          // Keeps the label in view and, if the field is the URL's target after a plain post, the notice above it.
+          // Keeps the label in view and, if the field is the URL's target after
+          // a plain post, the notice above it.
           'block min-h-12 w-full scroll-mt-10 target:scroll-mt-44 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
           error ? 'border-danger' : 'border-field-line',

@@ -10,15 +10,22 @@ import { connectStack, type ToastMessage } from './toast'
 
 type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>
 
-// Two, because errors are announced assertively and everything else politely. Base UI's own `high` priority announces
-// the text but hides the toast, including its link, from assistive technology.
+// Two, because errors are announced assertively and everything else politely.
+// Base UI's own `high` priority announces the text but hides the toast,
+// including its link, from assistive technology.
 const politeManager: Manager = Toast.createToastManager<ToastMessage>()
 const assertiveManager: Manager = Toast.createToastManager<ToastMessage>()
 
-/** Time for screen readers to register a live region before content is added to it, in milliseconds. */
+/**
+ * Time for screen readers to register a live region before content is added to
+ * it, in milliseconds.
+ */
 const liveRegionDelay = 100
 
-/** Renders the toasts. They are announced, close by button, swipe or Escape, and stay while hovered. */
+/**
+ * Renders the toasts. They are announced, close by button, swipe or Escape, and
+ * stay while hovered.
+ */
 export function ToastStack() {
   useEffect(() => {
     const timer = setTimeout(() => connectStack({ show, end }), liveRegionDelay)
@@ -51,7 +58,10 @@ let shown: { id: string; manager: Manager; message: ToastMessage }[] = []
 
 function show(message: ToastMessage) {
   const { topic, text } = message
-  end((earlier) => earlier.topic === topic && (topic !== undefined || earlier.text === text))
+  end(
+    (earlier) =>
+      earlier.topic === topic && (topic !== undefined || earlier.text === text),
+  )
   const manager = message.tone === 'danger' ? assertiveManager : politeManager
   const id: string = manager.add({
     title: message.title,
@@ -67,28 +77,49 @@ function show(message: ToastMessage) {
 }
 
 function end(matches: (message: ToastMessage) => boolean) {
-  for (const { id, manager, message } of shown) if (matches(message)) manager.close(id)
+  for (const { id, manager, message } of shown)
+    if (matches(message)) manager.close(id)
 }
 
-/** Moves the toasts on phones to the top or bottom, whichever is farther from the focused field or confirmation. */
+/**
+ * Moves the toasts on phones to the top or bottom, whichever is farther from
+ * the focused field or confirmation.
+ */
 function avoidFocusedField(box: HTMLElement | null) {
   if (!box) return undefined
   const controller = new AbortController()
   function updateSide() {
     const focused = document.activeElement
-    if (!box || !focused?.matches('form :is(input, textarea, button), [data-avoid-toasts]')) return
+    if (
+      !box ||
+      !focused?.matches(
+        'form :is(input, textarea, button), [data-avoid-toasts]',
+      )
+    )
+      return
     const { top, bottom } = focused.getBoundingClientRect()
     box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
   }
   updateSide()
   for (const event of ['focusin', 'scroll', 'resize'])
-    addEventListener(event, updateSide, { capture: true, passive: true, signal: controller.signal })
+    addEventListener(event, updateSide, {
+      capture: true,
+      passive: true,
+      signal: controller.signal,
+    })
   return () => controller.abort()
 }
 
-const edges = { neutral: 'before:bg-water', success: 'before:bg-success', danger: 'before:bg-danger' }
+const edges = {
+  neutral: 'before:bg-water',
+  success: 'before:bg-success',
+  danger: 'before:bg-danger',
+}
 
-/** Does not use `Toast.Close`, which is hidden from assistive technology until the toast is focused or hovered. */
+/**
+ * Does not use `Toast.Close`, which is hidden from assistive technology until
+ * the toast is focused or hovered.
+ */
 function ToastList() {
   const { toasts, close } = Toast.useToastManager<ToastMessage>()
   return toasts.map((toast) => {
@@ -112,15 +143,21 @@ function ToastList() {
             tone === 'neutral' && 'max-md:text-sm',
           )}
         >
-          <Toast.Title render={<span />} className="text-[1.25em] font-display leading-snug font-bold" />
+          <Toast.Title
+            render={<span />}
+            className="text-[1.25em] font-display leading-snug font-bold"
+          />
           {badge && (
-            <span className="rounded-button border border-field-line px-1.5 text-[0.8em]">{badge}</span>
+            <span className="rounded-button border border-field-line px-1.5 text-[0.8em]">
+              {badge}
+            </span>
           )}
         </p>
         <Toast.Description
           className={classNames(
             'mt-1 text-ink-soft',
-            tone === 'neutral' && 'max-md:order-1 max-md:mt-0 max-md:basis-full',
+            tone === 'neutral' &&
+              'max-md:order-1 max-md:mt-0 max-md:basis-full',
           )}
         />
         {link && (

@@ -27,7 +27,10 @@ const stack = new Promise<Stack>((resolve) => {
   connect = resolve
 })
 
-/** Called by the toast stack once it is mounted, to receive all messages, starting with those that are queued. */
+/**
+ * Called by the toast stack once it is mounted, to receive all messages,
+ * starting with those that are queued.
+ */
 export function connectStack(ready: Stack): void {
   connect(ready)
 }
@@ -35,15 +38,19 @@ export function connectStack(ready: Stack): void {
 let ToastStack: ComponentType | undefined
 let mountStack: () => void = () => {}
 
-/** Preloads the toast stack so that a later message needs no network. Rejects if its script fails to load. */
+/**
+ * Preloads the toast stack so that a later message needs no network. Rejects if
+ * its script fails to load.
+ */
 export async function preloadToasts(): Promise<void> {
   ;({ ToastStack } = await import('./toast-stack'))
   mountStack()
 }
 
 /**
- * Mounts the toast stack, once per document. Most visits show no toast, so its script loads with the first one,
- * or with the quote form on pages that have one.
+ * Mounts the toast stack, once per document. Most visits show no toast, so its
+ * script loads with the first one, or with the quote form on pages that have
+ * one.
  */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType>()
@@ -54,10 +61,15 @@ export function Toaster() {
   return Stack && <Stack />
 }
 
-/** Shows a message. Can be called from anywhere in the browser. Loads the toast stack on first use. */
+/**
+ * Shows a message. Can be called from anywhere in the browser. Loads the toast
+ * stack on first use.
+ */
 export function showToast(message: ToastMessage): void {
   void stack.then(({ show }) => show(message))
-  preloadToasts().catch((error: unknown) => console.error('Failed to load the toasts.', error))
+  preloadToasts().catch((error: unknown) =>
+    console.error('Failed to load the toasts.', error),
+  )
 }
 
 /** Closes the matching messages, whether shown or queued. */

@@ -7,7 +7,8 @@ export const carmichael: CityTexts = {
   title: 'Carmichael Pressure Washing',
   description:
     'Under old oaks and redwoods a roof never rests. Moss, gutters, shaded patios and mid-century siding cleaned gently in Carmichael, CA 95608.',
-  keywords: 'Carmichael pressure washing, roof moss removal Carmichael, gutter cleaning 95608',
+  keywords:
+    'Carmichael pressure washing, roof moss removal Carmichael, gutter cleaning 95608',
   population: { count: 79_793, year: 2020, source: '2020 Census' },
   zipCodes: ['95608'],
   intro: [
@@ -21,7 +22,8 @@ export const carmichael: CityTexts = {
   ],
   landmarks:
     'Ancil Hoffman Park, Effie Yeaw Nature Center, Carmichael Park, Jensen Botanical Garden, Schweitzer Grove',
-  neighborhoods: 'Carmichael Colony, Carmichael Creek, Del Dayo, Cameron Ranch, Cardinal Oaks',
+  neighborhoods:
+    'Carmichael Colony, Carmichael Creek, Del Dayo, Cameron Ranch, Cardinal Oaks',
   roads: 'Jan Drive',
   homeTypes: [
     'Rambling mid-century ranch houses in redwood or cedar siding with used-brick fireplaces and wide eaves',
@@ -31,10 +33,12 @@ export const carmichael: CityTexts = {
   ],
   commonServices: {
     roof: 'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules with it.',
-    gutter: 'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
+    gutter:
+      'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
     'full-house':
       'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine bleach near its wood stain.',
-    patio: 'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
+    patio:
+      'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
     'deck-fence':
       'Decks built around a tree trap wet leaves against the trunk, where they’re hardest to sweep out.',
   },

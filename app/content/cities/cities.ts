@@ -39,7 +39,8 @@ const texts: Record<CitySlug, CityTexts> = {
 
 /** All cities we serve, in display order. */
 export const cities: readonly City[] = serviceAreas.map((area) => {
-  const { landmarks, neighborhoods, roads, commonServices, ...facts } = texts[area.slug]
+  const { landmarks, neighborhoods, roads, commonServices, ...facts } =
+    texts[area.slug]
   return Object.assign(facts, area, {
     landmarks: namesIn(landmarks),
     neighborhoods: namesIn(neighborhoods),
@@ -55,7 +56,9 @@ function namesIn(list: string | undefined): string[] {
   return list?.split(', ') ?? []
 }
 
-/** Returns the city with a slug. `isCitySlug` checks whether a string is one. */
+/**
+ * Returns the city with a slug. `isCitySlug` checks whether a string is one.
+ */
 export function cityBySlug(slug: CitySlug): City {
   const city = cities.find((each) => each.slug === slug)
   if (!city) throw new Error(`No content for the city ${slug}.`)

@@ -7,7 +7,8 @@ export const citrusHeights: CityTexts = {
   title: 'Citrus Heights House Washing',
   description:
     'Creekside cul-de-sacs, plywood siding and busy Sunrise Boulevard: house, gutter, fence and storefront washing in Citrus Heights, 95610 and 95621.',
-  keywords: 'Citrus Heights pressure washing, gutter cleaning Citrus Heights, house washing 95610',
+  keywords:
+    'Citrus Heights pressure washing, gutter cleaning Citrus Heights, house washing 95610',
   population: { count: 87_583, year: 2020, source: '2020 Census' },
   zipCodes: ['95610', '95621'],
   intro: [
@@ -32,7 +33,8 @@ export const citrusHeights: CityTexts = {
   commonServices: {
     'full-house':
       'Ahead of painting, mildew has to be killed and chalk rinsed out of the grooves, or the new coat peels along them.',
-    gutter: 'Creek oaks reach over the back half of the roof, the half owners hardly ever look at.',
+    gutter:
+      'Creek oaks reach over the back half of the roof, the half owners hardly ever look at.',
     'deck-fence':
       'Shared six-foot cedar is washed a couple of dry days ahead of staining, both sides if both neighbors agree.',
     commercial:
@@ -43,5 +45,6 @@ export const citrusHeights: CityTexts = {
     'HOA boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
     `Call ${claims.openingHours}; overnight messages get an answer within ${durations.replyHours} hours.`,
   ],
-  callToAction: 'Painting, staining or simply tired of the green side? Start with a free quote.',
+  callToAction:
+    'Painting, staining or simply tired of the green side? Start with a free quote.',
 }

@@ -1,4 +1,7 @@
-/** Headings of the city pages. The texts of each city are in a file named after it. */
+/**
+ * Headings of the city pages. The texts of each city are in a file named after
+ * it.
+ */
 export const cityHeadings = {
   page: {
     what: 'Pressure Washing',

@@ -5,13 +5,19 @@ import { allPairs, serviceById } from '../services/services.ts'
 import type { Coordinates } from '../site-settings.ts'
 import { cityBySlug } from './cities.ts'
 import type { LocalService, ShownCity } from './city.ts'
-import { type CitySlug, citySlugs, type ServiceArea, serviceAreas } from './service-areas.ts'
+import {
+  type CitySlug,
+  citySlugs,
+  type ServiceArea,
+  serviceAreas,
+} from './service-areas.ts'
 
 /** Number of nearby cities that a city page lists. */
 const nearbyCount = 6
 
 /** A service on a city page. `pair` shows its work before and after. */
-export type LocalServiceContent = LocalService & Pick<Service, 'title'> & { pair: Picture }
+export type LocalServiceContent = LocalService &
+  Pick<Service, 'title'> & { pair: Picture }
 
 export type CityPageContent = {
   city: ShownCity
@@ -23,7 +29,10 @@ export type CityPageContent = {
   nearby: readonly ServiceArea[]
 }
 
-/** Returns the content of one city's page, without the texts of the other cities. */
+/**
+ * Returns the content of one city's page, without the texts of the other
+ * cities.
+ */
 export function cityPageContent(slug: CitySlug): CityPageContent {
   const { commonServices, heroPair, ...city } = cityBySlug(slug)
   return {
@@ -59,8 +68,12 @@ function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
   return others.slice(0, nearbyCount)
 }
 
-// Planar approximation, accurate enough to compare over a few miles. Degrees of longitude are scaled to their length.
+// Planar approximation, accurate enough to compare over a few miles. Degrees of
+// longitude are scaled to their length.
 function distance(from: Coordinates, to: Coordinates): number {
   const longitudeScale = Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * longitudeScale)
+  return Math.hypot(
+    from.latitude - to.latitude,
+    (from.longitude - to.longitude) * longitudeScale,
+  )
 }

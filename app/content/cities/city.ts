@@ -2,17 +2,23 @@ import type { PageMeta } from '../page-metadata.ts'
 import type { ServiceId } from '../services/service.ts'
 import type { ServiceArea } from './service-areas.ts'
 
-/** A published population figure for the city or the census-designated place. */
+/**
+ * A published population figure for the city or the census-designated place.
+ */
 export type Population = { count: number; year: number; source: string }
 
 export type LocalService = { id: ServiceId; reason: string }
 
 /**
- * The texts of one city. Search engines treat city pages that differ only by name as doorway pages, so every text is
- * written for one city, and tests measure the overlap between any two.
+ * The texts of one city. Search engines treat city pages that differ only by
+ * name as doorway pages, so every text is written for one city, and tests
+ * measure the overlap between any two.
  */
 export type CityTexts = PageMeta & {
-  /** Id of the hero picture: work that the city often needs, in a scene that its services do not show. */
+  /**
+   * Id of the hero picture: work that the city often needs, in a scene that its
+   * services do not show.
+   */
   heroPair: string
   county: string
   population: Population
@@ -24,21 +30,32 @@ export type CityTexts = PageMeta & {
   /** Comma-separated names, like the next two. */
   landmarks: string
   neighborhoods?: string
-  /** Well-known roads, for unincorporated places with few named neighborhoods. */
+  /**
+   * Well-known roads, for unincorporated places with few named neighborhoods.
+   */
   roads?: string
   homeTypes: readonly string[]
   /** Why people here ask for these services, most requested first. */
   commonServices: Partial<Record<ServiceId, string>>
-  /** Reasons to choose the company. Promises and their numbers come from ../marketing-claims.ts. */
+  /**
+   * Reasons to choose the company. Promises and their numbers come from
+   * ../marketing-claims.ts.
+   */
   reasons: readonly string[]
   callToAction: string
 }
 
-type PlaceNames = Record<'landmarks' | 'neighborhoods' | 'roads', readonly string[]>
+type PlaceNames = Record<
+  'landmarks' | 'neighborhoods' | 'roads',
+  readonly string[]
+>
 
 export type City = ServiceArea &
   Omit<CityTexts, keyof PlaceNames | 'commonServices'> &
   PlaceNames & { commonServices: readonly LocalService[] }
 
-/** A city without its services, which `CityPageContent` provides with titles and pictures. */
+/**
+ * A city without its services, which `CityPageContent` provides with titles and
+ * pictures.
+ */
 export type ShownCity = Omit<City, 'commonServices' | 'heroPair'>

@@ -7,7 +7,8 @@ export const elDoradoHills: CityTexts = {
   title: 'El Dorado Hills House Washing',
   description:
     'Red clay, blue oak tannin and hillside driveways: soft washing, tile roof cleaning and paver sealing in El Dorado Hills, CA, with free estimates.',
-  keywords: 'El Dorado Hills pressure washing, paver sealing El Dorado Hills, tile roof cleaning Serrano',
+  keywords:
+    'El Dorado Hills pressure washing, paver sealing El Dorado Hills, tile roof cleaning Serrano',
   population: { count: 50_547, year: 2020, source: '2020 Census' },
   zipCodes: ['95762'],
   intro: [

@@ -7,7 +7,8 @@ export const fairOaks: CityTexts = {
   title: 'Fair Oaks Pressure Washing',
   description:
     'Oak pollen, river bluffs and a village full of chickens: decks, brick walks, shaded roofs and driveways cleaned in Fair Oaks, CA 95628.',
-  keywords: 'Fair Oaks pressure washing, deck cleaning Fair Oaks, brick cleaning 95628',
+  keywords:
+    'Fair Oaks pressure washing, deck cleaning Fair Oaks, brick cleaning 95628',
   population: { count: 32_514, year: 2020, source: '2020 Census' },
   zipCodes: ['95628'],
   intro: [
@@ -20,7 +21,8 @@ export const fairOaks: CityTexts = {
     'Morning mist on the bluff, which keeps bridge-side railings and stair treads slick into March',
     'Sticky aphid honeydew below the valley oaks that gave the place its name',
   ],
-  landmarks: 'Fair Oaks Bridge, Plaza Park, Veterans Memorial Amphitheatre, Fair Oaks Bluff, Phoenix Park',
+  landmarks:
+    'Fair Oaks Bridge, Plaza Park, Veterans Memorial Amphitheatre, Fair Oaks Bluff, Phoenix Park',
   neighborhoods: 'Fair Oaks Village, Northridge, Gum Ranch',
   roads: 'Bannister Road, Sunset Avenue, Winding Way',
   homeTypes: [
@@ -32,7 +34,8 @@ export const fairOaks: CityTexts = {
   commonServices: {
     'deck-fence':
       'Elevated decks are cleaned from the house outward, with the slope below checked for what the rinse will land on.',
-    driveway: 'On a slope we start at the top and trap the silt at the bottom, before it reaches the lane.',
+    driveway:
+      'On a slope we start at the top and trap the silt at the bottom, before it reaches the lane.',
     gutter:
       'Split-levels feed one roof into the next, and the lowest corner gets the leaves from every level.',
     roof: 'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',
@@ -42,5 +45,6 @@ export const fairOaks: CityTexts = {
     'No part of a stair or railing is skipped for being awkward; awkward is the usual shape around here.',
     `We reply within ${durations.replyHours} hours, usually the same day, and the work carries a ${claims.satisfactionGuarantee}.`,
   ],
-  callToAction: 'Slope, trees, poultry: we’ll ask about all three when we call. Estimates are free.',
+  callToAction:
+    'Slope, trees, poultry: we’ll ask about all three when we call. Estimates are free.',
 }

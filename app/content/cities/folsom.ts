@@ -7,7 +7,8 @@ export const folsom: CityTexts = {
   title: 'Folsom Pressure Washing',
   description:
     'Lakeside sun, granite ground and fresh construction south of 50. Driveways, pavers, decks and Sutter Street storefronts washed in Folsom, CA 95630.',
-  keywords: 'Folsom pressure washing, paver sealing Folsom, driveway cleaning 95630',
+  keywords:
+    'Folsom pressure washing, paver sealing Folsom, driveway cleaning 95630',
   population: { count: 80_454, year: 2020, source: '2020 Census' },
   zipCodes: ['95630'],
   intro: [
@@ -33,7 +34,8 @@ export const folsom: CityTexts = {
   commonServices: {
     'concrete-sealing':
       'New pavers have to finish pushing out salt, and be cleaned of it, before sealer locks it in.',
-    driveway: 'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
+    driveway:
+      'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
     'deck-fence':
       'Cedar toward the lake grays on its western edge first; percarbonate evens the whole deck before new stain.',
     commercial:

@@ -7,7 +7,8 @@ export const foothillFarms: CityTexts = {
   title: 'Foothill Farms Power Washing',
   description:
     'Ranch homes, duplexes and apartment walks near Interstate 80: driveway, wall and fence cleaning in Foothill Farms, 95841 and 95842. Estimates are free.',
-  keywords: 'Foothill Farms pressure washing, apartment walkway cleaning 95842, driveway cleaning 95841',
+  keywords:
+    'Foothill Farms pressure washing, apartment walkway cleaning 95842, driveway cleaning 95841',
   population: { count: 35_834, year: 2020, source: '2020 Census' },
   zipCodes: ['95841', '95842'],
   intro: [
@@ -19,9 +20,11 @@ export const foothillFarms: CityTexts = {
     'Mineral fans from hard groundwater on stucco, block and window glass',
     'Freeway film: rubber and exhaust residue drifting over rear fences that back onto the interstate',
   ],
-  landmarks: 'Foothill Community Park, Walerga Park, Cabana Park, Foothill High School',
+  landmarks:
+    'Foothill Community Park, Walerga Park, Cabana Park, Foothill High School',
   neighborhoods: 'Old Foothill Farms',
-  roads: 'Hillsdale Boulevard, Walerga Road, Andrea Boulevard, Elkhorn Boulevard',
+  roads:
+    'Hillsdale Boulevard, Walerga Road, Andrea Boulevard, Elkhorn Boulevard',
   homeTypes: [
     'Three-bedroom ranch tracts of the late 1950s and 1960s, stucco with a band of brick or wood under the windows',
     'Duplexes and halfplexes of the 1970s and 1980s with a shared driveway and plywood siding',
@@ -29,7 +32,8 @@ export const foothillFarms: CityTexts = {
     'Gated infill lanes of small two-story houses with almost no yard',
   ],
   commonServices: {
-    driveway: 'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
+    driveway:
+      'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
     commercial:
       'Breezeways, stair treads and trash enclosures of apartment courts are cleaned building by building, with residents notified.',
     'deck-fence':
@@ -43,5 +47,6 @@ export const foothillFarms: CityTexts = {
     'Any day of the week works for us, and asking commits you to nothing.',
     `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex the same as a complex.`,
   ],
-  callToAction: 'No need to move the cars yet. Leave your number, and we’ll call to ask about the stain.',
+  callToAction:
+    'No need to move the cars yet. Leave your number, and we’ll call to ask about the stain.',
 }

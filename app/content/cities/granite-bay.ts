@@ -7,7 +7,8 @@ export const graniteBay: CityTexts = {
   title: 'Granite Bay Exterior Cleaning',
   description:
     'Travertine, stamped concrete, motor courts and pool decks near Folsom Lake: careful stone cleaning and sealing for homes in Granite Bay, CA 95746.',
-  keywords: 'Granite Bay pressure washing, travertine cleaning Granite Bay, pool deck cleaning 95746',
+  keywords:
+    'Granite Bay pressure washing, travertine cleaning Granite Bay, pool deck cleaning 95746',
   population: { count: 21_247, year: 2020, source: '2020 Census' },
   zipCodes: ['95746'],
   intro: [
@@ -20,7 +21,8 @@ export const graniteBay: CityTexts = {
     'Barbecue grease under built-in grills, baked on by western sun',
     'Heritage oaks kept by design over courtyards, with catkins in April and acorns in October',
   ],
-  landmarks: 'Granite Bay Beach, Beeks Bight, Feist Park, Treelake Park, Granite Bay Golf Club',
+  landmarks:
+    'Granite Bay Beach, Beeks Bight, Feist Park, Treelake Park, Granite Bay Golf Club',
   neighborhoods:
     'Los Lagos, Wexford, Hidden Lakes Estates, Treelake Village, Winterhawk, Shelborne Estates, Ashley Woods',
   homeTypes: [
@@ -29,7 +31,8 @@ export const graniteBay: CityTexts = {
     'Equestrian ranches from before the gates, brick fronts, white board fences and long private lanes',
   ],
   commonServices: {
-    patio: 'Travertine, flagstone and stamped concrete share one patio, and each is cleaned its own way.',
+    patio:
+      'Travertine, flagstone and stamped concrete share one patio, and each is cleaned its own way.',
     'concrete-sealing':
       'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
     driveway:

@@ -7,7 +7,8 @@ export const loomis: CityTexts = {
   title: 'Pressure Washing in Loomis, CA',
   description:
     'From fruit-shed storefronts on Taylor Road to country homes on wells: gentle exterior cleaning for Loomis, CA 95650. Decks, barns, walks and walls.',
-  keywords: 'Loomis pressure washing, deck cleaning Loomis, exterior cleaning 95650',
+  keywords:
+    'Loomis pressure washing, deck cleaning Loomis, exterior cleaning 95650',
   population: { count: 6_836, year: 2020, source: '2020 Census' },
   zipCodes: ['95650'],
   intro: [
@@ -23,7 +24,8 @@ export const loomis: CityTexts = {
   landmarks:
     'Blue Goose Fruit Shed, High Hand Fruit Shed, Loomis Train Depot, Loomis Basin Community Park, Secret Ravine',
   neighborhoods: 'Downtown Loomis, Sunrise-Loomis',
-  roads: 'King Road, Brace Road, Barton Road, Horseshoe Bar Road, Laird Road, Taylor Road',
+  roads:
+    'King Road, Brace Road, Barton Road, Horseshoe Bar Road, Laird Road, Taylor Road',
   homeTypes: [
     'Railroad-era cottages and brick or metal shop buildings in the few blocks of downtown',
     'Ranch homes on one to five acres, board-and-batten or brick, with a barn, a well house and a gravel lane',
@@ -41,5 +43,6 @@ export const loomis: CityTexts = {
     'Historic brick and weathered tin are washed low and slow, after a test square.',
     `Ask tonight and you’ll hear from us within ${durations.replyHours} hours.`,
   ],
-  callToAction: 'House, barn or shop: leave your number. The visit and the quote are free.',
+  callToAction:
+    'House, barn or shop: leave your number. The visit and the quote are free.',
 }

@@ -7,7 +7,8 @@ export const northHighlands: CityTexts = {
   title: 'North Highlands House Washing',
   description:
     'Postwar stucco by the old air base, carports, block walls and Watt Avenue shops: soft washing and driveway cleaning in North Highlands, CA 95660.',
-  keywords: 'North Highlands pressure washing, house washing 95660, storefront cleaning Watt Avenue',
+  keywords:
+    'North Highlands pressure washing, house washing 95660, storefront cleaning Watt Avenue',
   population: { count: 49_327, year: 2020, source: '2020 Census' },
   zipCodes: ['95660'],
   intro: [
@@ -44,5 +45,6 @@ export const northHighlands: CityTexts = {
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',
     `In business for more than ${durations.yearsInBusiness} years, bonded and insured, and open every day of the week.`,
   ],
-  callToAction: 'Ask about a wash before you ask about paint. Leave your number, and we’ll call you back.',
+  callToAction:
+    'Ask about a wash before you ask about paint. Leave your number, and we’ll call you back.',
 }

@@ -7,7 +7,8 @@ export const orangevale: CityTexts = {
   title: 'Orangevale Pressure Washing',
   description:
     'Long driveways, horse fences and orchard-lot ranch homes: exterior cleaning in Orangevale, CA 95662, planned around acreage. Get a free estimate.',
-  keywords: 'Orangevale pressure washing, fence cleaning Orangevale, driveway cleaning 95662',
+  keywords:
+    'Orangevale pressure washing, fence cleaning Orangevale, driveway cleaning 95662',
   population: { count: 35_569, year: 2020, source: '2020 Census' },
   zipCodes: ['95662'],
   intro: [
@@ -36,7 +37,8 @@ export const orangevale: CityTexts = {
       'A lot of property line per house: boards gray fast in the open and go green behind the oleanders.',
     'full-house':
       'Grooved plywood siding holds arena dust in every vertical line until it gets a soft rinse.',
-    gutter: 'Pecan and oak leaves fall on low, wide roofs whose gutters fill from end to end.',
+    gutter:
+      'Pecan and oak leaves fall on low, wide roofs whose gutters fill from end to end.',
   },
   reasons: [
     'Animals first: tell us where horses, dogs and hens are kept, and we’ll agree beforehand where cleaner and rinse water may not go.',

@@ -45,5 +45,6 @@ export const ranchoCordova: CityTexts = {
     'For homeowners: the same machines and the same care on one walk as on a whole parking lot.',
     'Both get a same-day response and a free estimate with the scope in writing.',
   ],
-  callToAction: 'Office entry or front walk: leave your number and we’ll scope it for free.',
+  callToAction:
+    'Office entry or front walk: leave your number and we’ll scope it for free.',
 }

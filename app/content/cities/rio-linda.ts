@@ -7,7 +7,8 @@ export const rioLinda: CityTexts = {
   title: 'Rio Linda Pressure Washing',
   description:
     'Mud season, barnyard dust and iron-stained well water: practical washing for Rio Linda, CA 95673 houses, barns, metal shops and long fences.',
-  keywords: 'Rio Linda pressure washing, barn washing Rio Linda, rust stain removal 95673',
+  keywords:
+    'Rio Linda pressure washing, barn washing Rio Linda, rust stain removal 95673',
   population: { count: 15_944, year: 2020, source: '2020 Census' },
   zipCodes: ['95673'],
   intro: [
@@ -20,8 +21,10 @@ export const rioLinda: CityTexts = {
     'Feed, feather and arena dust stuck to metal siding',
     'Winter fog off Dry Creek that leaves mildew on mobile-home skirting and under porch roofs',
   ],
-  landmarks: 'Depot Park, Westside Park, Dry Creek Parkway, Sacramento Northern Bike Trail',
-  roads: 'Front Street, M Street, Q Street, Oak Lane, Dry Creek Road, Rio Linda Boulevard',
+  landmarks:
+    'Depot Park, Westside Park, Dry Creek Parkway, Sacramento Northern Bike Trail',
+  roads:
+    'Front Street, M Street, Q Street, Oak Lane, Dry Creek Road, Rio Linda Boulevard',
   homeTypes: [
     'Farm cottages and poultry-era bungalows, wood siding, tin-roofed sheds behind',
     'Manufactured homes on acreage with vinyl or hardboard walls and wooden landings',
@@ -41,5 +44,6 @@ export const rioLinda: CityTexts = {
     'Soft ground is respected: in the wet months tires stay on the hard surface and the hose does the walking.',
     `Write any time; we’ll get back to you within ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
   ],
-  callToAction: 'One call, one list of everything that needs washing, barn included, one free quote.',
+  callToAction:
+    'One call, one list of everything that needs washing, barn included, one free quote.',
 }

@@ -7,7 +7,8 @@ export const rocklin: CityTexts = {
   title: 'Rocklin Pressure Washing',
   description:
     'Quarry-town granite, tile-roof hills and sun-baked stucco: house washing, roof treatment and paver care in Rocklin, CA 95677 and 95765.',
-  keywords: 'Rocklin pressure washing, tile roof cleaning Rocklin, paver cleaning Whitney Ranch',
+  keywords:
+    'Rocklin pressure washing, tile roof cleaning Rocklin, paver cleaning Whitney Ranch',
   population: { count: 71_601, year: 2020, source: '2020 Census' },
   zipCodes: ['95677', '95765'],
   intro: [
@@ -36,12 +37,14 @@ export const rocklin: CityTexts = {
       'A soft rinse takes off chalk and pollen together and shows whether the stucco needs paint or was only dusty.',
     'concrete-sealing':
       'Sun on a southwest paver driveway bleaches its color; a film-forming sealer slows that and holds the sand.',
-    gutter: 'Tile sheds grit as it ages, and a heavy gray sludge sits under the oak leaves.',
+    gutter:
+      'Tile sheds grit as it ages, and a heavy gray sludge sits under the oak leaves.',
   },
   reasons: [
     'Tiles break under boots, so whatever can be treated from the edge or a ladder is never walked on.',
     'We wait for shade on hot walls, since cleaner that dries on stucco leaves its own mark.',
     `Over ${durations.yearsInBusiness} years in business, a ${claims.rating}, and a free written estimate.`,
   ],
-  callToAction: 'Step outside, look up at the north side of the roof, and tell us what you see when we call.',
+  callToAction:
+    'Step outside, look up at the north side of the roof, and tell us what you see when we call.',
 }

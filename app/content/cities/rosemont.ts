@@ -7,7 +7,8 @@ export const rosemont: CityTexts = {
   title: 'Rosemont Pressure Washing',
   description:
     'Sixties streets between Folsom Boulevard and Jackson Road: mulberry stains, hard water and gravel dust, cleaned off Rosemont homes in 95826 and 95827.',
-  keywords: 'Rosemont pressure washing, driveway cleaning 95826, house washing Rosemont Sacramento',
+  keywords:
+    'Rosemont pressure washing, driveway cleaning 95826, house washing Rosemont Sacramento',
   population: { count: 23_510, year: 2020, source: '2020 Census' },
   zipCodes: ['95826', '95827'],
   intro: [
@@ -21,7 +22,8 @@ export const rosemont: CityTexts = {
   ],
   landmarks:
     'Rosemont Community Park, Rosemont High School, Rosemont Plaza, Watt/Manlove light rail station, Tiber light rail station',
-  roads: 'Manlove Road, Kiefer Boulevard, Huntsman Drive, Mayhew Road, Goethe Road, South Watt Avenue',
+  roads:
+    'Manlove Road, Kiefer Boulevard, Huntsman Drive, Mayhew Road, Goethe Road, South Watt Avenue',
   homeTypes: [
     'Single-story tract houses of the 1960s, stucco with brick planters, low-pitched composition roofs that replaced wood shake',
     'Two-story models of the 1970s with board siding on the upper floor and a wide two-car garage',
@@ -30,10 +32,12 @@ export const rosemont: CityTexts = {
   commonServices: {
     gutter:
       'Mulberries drop all their leaves in about a week, and a four-inch gutter from that era has no room for them.',
-    driveway: 'Original slabs are porous by now; leaf prints need oxalic acid and patience more than force.',
+    driveway:
+      'Original slabs are porous by now; leaf prints need oxalic acid and patience more than force.',
     'full-house':
       'Brick planters and deep eaves gather grit, so the front of the house takes longer than the sides.',
-    patio: 'Covered back patios, many of them an afterthought, grow mildew on the beams over the slab.',
+    patio:
+      'Covered back patios, many of them an afterthought, grow mildew on the beams over the slab.',
   },
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',

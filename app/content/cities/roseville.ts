@@ -7,7 +7,8 @@ export const roseville: CityTexts = {
   title: 'Roseville Pressure Washing',
   description:
     'Rail yard soot downtown, builder dust out west, oak creeks between: driveway, house and storefront washing in Roseville, CA, with free estimates.',
-  keywords: 'Roseville pressure washing, house washing Roseville CA, commercial pressure washing Roseville',
+  keywords:
+    'Roseville pressure washing, house washing Roseville CA, commercial pressure washing Roseville',
   population: { count: 147_773, year: 2020, source: '2020 Census' },
   zipCodes: ['95661', '95678', '95747'],
   intro: [
@@ -32,7 +33,8 @@ export const roseville: CityTexts = {
   commonServices: {
     'full-house':
       'Soot is oily, so siding near the tracks needs a surfactant and dwell time where a hose would only smear.',
-    driveway: 'New streets mean new slabs with three cars on them: tire shadows show up in the first summer.',
+    driveway:
+      'New streets mean new slabs with three cars on them: tire shadows show up in the first summer.',
     commercial:
       'Restaurants and medical plazas along Douglas and Galleria have grease and gum to lift before the doors open.',
     gutter:
@@ -43,5 +45,6 @@ export const roseville: CityTexts = {
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
     `${claims.yearsInBusiness} and a ${claims.rating} stand behind every free estimate.`,
   ],
-  callToAction: 'Bungalow, tract home or storefront: ask before we close and hear from us today.',
+  callToAction:
+    'Bungalow, tract home or storefront: ask before we close and hear from us today.',
 }

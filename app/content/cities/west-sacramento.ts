@@ -7,7 +7,8 @@ export const westSacramento: CityTexts = {
   title: 'West Sacramento Power Washing',
   description:
     'Delta wind, river damp and port dust land on West Sacramento walls and walks. Soft washing, patio and storefront cleaning in 95605 and 95691.',
-  keywords: 'West Sacramento pressure washing, Southport house washing, commercial cleaning 95691',
+  keywords:
+    'West Sacramento pressure washing, Southport house washing, commercial cleaning 95691',
   population: { count: 53_915, year: 2020, source: '2020 Census' },
   zipCodes: ['95605', '95691'],
   intro: [
@@ -20,7 +21,8 @@ export const westSacramento: CityTexts = {
     'Cottonwood fluff along the river in May, wet-plastered onto screens by lawn sprinklers',
     'Truck soot beside Harbor Boulevard and the Interstate 80 and Highway 50 ramps',
   ],
-  landmarks: 'Sutter Health Park, The Ziggurat, Tower Bridge, River Walk Park, Port of West Sacramento',
+  landmarks:
+    'Sutter Health Park, The Ziggurat, Tower Bridge, River Walk Park, Port of West Sacramento',
   neighborhoods:
     'Broderick, Bryte, Washington, The Rivers, Bridge District, Southport, Bridgeway Island, Bridgeway Lakes',
   homeTypes: [
@@ -43,5 +45,6 @@ export const westSacramento: CityTexts = {
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
     `Questions sent after closing are answered within ${durations.replyHours} hours, and estimates are free.`,
   ],
-  callToAction: 'Which wall is green and which is brown? We’ll ask when we call, and the estimate is free.',
+  callToAction:
+    'Which wall is green and which is brown? We’ll ask when we call, and the estimate is free.',
 }

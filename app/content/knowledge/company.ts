@@ -40,7 +40,8 @@ export const company = knowledgeEntries({
   'company/gallery': {
     questions:
       'Do you have pictures, pics, photos, images, examples, a portfolio? Show me, see your past, previous work. Gallery. What does it look like?',
-    answer: 'Before-and-after pictures of driveways, patios, decks, walls and more are on the Gallery page.',
+    answer:
+      'Before-and-after pictures of driveways, patios, decks, walls and more are on the Gallery page.',
   },
   'company/jobs': {
     questions:
@@ -55,6 +56,7 @@ export const company = knowledgeEntries({
   'booking/date': {
     questions:
       'Are you available? Availability, appointment, schedule, book a date, a slot, the earliest opening. How soon can you come out? Can you come today, tomorrow, this week, next week, on Saturday, on the weekend? I need it urgently, right away, as soon as possible, an emergency. Cancel or reschedule my appointment',
-    answer: 'I can’t see the calendar. Call {phone} or send the quote form, and we’ll set a date with you.',
+    answer:
+      'I can’t see the calendar. Call {phone} or send the quote form, and we’ll set a date with you.',
   },
 })

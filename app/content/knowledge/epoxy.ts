@@ -5,7 +5,8 @@ import type { KnowledgeEntry } from './knowledge-entry.ts'
 export const epoxyKnowledge: readonly KnowledgeEntry[] = [
   {
     id: 'epoxy',
-    questions: 'Do you do epoxy flooring, epoxy floors, floor coating? Epoxy coating',
+    questions:
+      'Do you do epoxy flooring, epoxy floors, floor coating? Epoxy coating',
     answer: `Yes: epoxy floors for garages and small patios. ${epoxyServices.map(({ text }) => text).join(' ')} ${epoxyInstallTime}.`,
   },
   {
@@ -16,12 +17,14 @@ export const epoxyKnowledge: readonly KnowledgeEntry[] = [
   },
   {
     id: 'epoxy/process',
-    questions: 'How is epoxy applied? What is the process, the steps, the preparation of epoxy flooring?',
+    questions:
+      'How is epoxy applied? What is the process, the steps, the preparation of epoxy flooring?',
     answer: `Four steps: ${epoxyProcess.map(({ title }, index) => `${index + 1}. ${title}`).join(', ')}. ${epoxyProcess[0]?.text ?? ''}`,
   },
   {
     id: 'epoxy/benefits',
-    questions: 'Why epoxy? Is epoxy slippery, durable, easy to clean, worth it? Benefits of an epoxy floor',
+    questions:
+      'Why epoxy? Is epoxy slippery, durable, easy to clean, worth it? Benefits of an epoxy floor',
     answer: epoxyBenefits.map(({ text }) => text).join(' '),
   },
   ...epoxyServices.map(({ title, text, features }, index) => ({

@@ -1,21 +1,42 @@
-type KnowledgeTopic = 'talk' | 'price' | 'booking' | 'service' | 'epoxy' | 'place' | 'company' | 'method'
+type KnowledgeTopic =
+  | 'talk'
+  | 'price'
+  | 'booking'
+  | 'service'
+  | 'epoxy'
+  | 'place'
+  | 'company'
+  | 'method'
 
 /**
- * One answer of the assistant. Without a language model, it never says anything else.
- * `{name}`, `{phone}` and `{email}` are replaced with those of the business when the answer is sent, so an answer must
- * read well with any values.
+ * One answer of the assistant. Without a language model, it never says anything
+ * else. `{name}`, `{phone}` and `{email}` are replaced with those of the
+ * business when the answer is sent, so an answer must read well with any
+ * values.
  */
 export type KnowledgeEntry = {
-  /** Stable id that begins with the topic, such as `service/roof/process`. The function selects some answers by id. */
+  /**
+   * Stable id that begins with the topic, such as `service/roof/process`. The
+   * function selects some answers by id.
+   */
   id: string
-  /** Questions, names and words that visitors use. An entry without any can only be selected by its id. */
+  /**
+   * Questions, names and words that visitors use. An entry without any can only
+   * be selected by its id.
+   */
   questions?: string | undefined
   answer: string
 }
 
-type EntriesById = { readonly [id: `${KnowledgeTopic}/${string}`]: Omit<KnowledgeEntry, 'id'> }
+type EntriesById = {
+  readonly [id: `${KnowledgeTopic}/${string}`]: Omit<KnowledgeEntry, 'id'>
+}
 
 /** Converts entries keyed by id (`topic/name`) to a list. */
 export function knowledgeEntries(entries: EntriesById): KnowledgeEntry[] {
-  return Object.entries(entries).map(([id, { questions, answer }]) => ({ id, questions, answer }))
+  return Object.entries(entries).map(([id, { questions, answer }]) => ({
+    id,
+    questions,
+    answer,
+  }))
 }

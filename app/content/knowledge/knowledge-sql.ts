@@ -1,6 +1,9 @@
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
-/** Returns SQL that replaces the contents of the `knowledge` table. It updates existing entries in place. */
+/**
+ * Returns SQL that replaces the contents of the `knowledge` table. It updates
+ * existing entries in place.
+ */
 export function knowledgeSql(entries: readonly KnowledgeEntry[]): string {
   const rows = entries.map(
     ({ id, questions = '', answer }, index) =>

@@ -6,7 +6,10 @@ import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'
 import { talk } from './small-talk.ts'
 
-/** All of the assistant's answers. If two entries match a question equally well, the earlier one wins. */
+/**
+ * All of the assistant's answers. If two entries match a question equally well,
+ * the earlier one wins.
+ */
 export const knowledge: readonly KnowledgeEntry[] = [
   ...talk,
   ...company,

@@ -13,7 +13,10 @@ export const offer: KnowledgeEntry = {
   answer: `We offer ${list}, and epoxy floors for garages and small patios. Which one would you like to know more about?`,
 }
 
-/** Answers about our work in general. They must match the promises in the service texts. */
+/**
+ * Answers about our work in general. They must match the promises in the
+ * service texts.
+ */
 export const methods = knowledgeEntries({
   'method/rain': {
     questions:
@@ -34,7 +37,8 @@ export const methods = knowledgeEntries({
       'Not every stain comes out. Each kind gets the cleaner that dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and won’t come out. We’ll tell you which is which before we start.',
   },
   'method/windows': {
-    questions: 'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
+    questions:
+      'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
     answer:
       'House washing includes rinsing window frames, sills and screens from outside. For more than that, call {phone}.',
   },
@@ -86,7 +90,8 @@ export const methods = knowledgeEntries({
     answer: `That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are ${claims.epoxyInstall.toLowerCase()}.`,
   },
   'method/at-home': {
-    questions: 'Do I have to be home, present, on site, away, at work during the cleaning? Nobody home',
+    questions:
+      'Do I have to be home, present, on site, away, at work during the cleaning? Nobody home',
     answer:
       'You don’t have to be, but it helps: we like to go over the job with you before and after. If you can’t be there, just let us know: {phone}.',
   },

@@ -6,7 +6,9 @@ import { serviceById } from '../services/services.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
-  const services = city.commonServices.map(({ id }) => nameInText(serviceById[id]))
+  const services = city.commonServices.map(({ id }) =>
+    nameInText(serviceById[id]),
+  )
   return {
     id: `place/${city.slug}`,
     questions: `Do you come to ${city.name}? Do you serve ${city.name}? ${city.zipCodes.join(', ')}`,
@@ -19,7 +21,10 @@ const requestedPlaces =
 
 const served = new Set<string>(serviceAreas.map(({ name }) => name))
 
-/** Places visitors ask about that are not on our list. They match the entry with the service area and the phone. */
+/**
+ * Places visitors ask about that are not on our list. They match the entry with
+ * the service area and the phone.
+ */
 const unlistedPlaces = requestedPlaces
   .split(', ')
   .filter((name) => !served.has(name))

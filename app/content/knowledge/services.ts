@@ -1,12 +1,19 @@
 import { durations } from '../marketing-claims.ts'
-import { nameInText, type Service, type ServiceId } from '../services/service.ts'
+import {
+  nameInText,
+  type Service,
+  type ServiceId,
+} from '../services/service.ts'
 import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 interface ServiceWords {
   /** Other names that visitors use for the service. */
   synonyms: string
-  /** Factors that determine the price. No numbers, because every surface is inspected first. */
+  /**
+   * Factors that determine the price. No numbers, because every surface is
+   * inspected first.
+   */
   priceDependsOn: string
   /** How the customer prepares for the visit. */
   prepare: string
@@ -31,7 +38,8 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
       'Close windows and doors, bring in cushions and mats, and keep animals indoors until the walls are dry. We walk around the house with you before we start.',
   },
   driveway: {
-    synonyms: 'driveway drive way concrete slab carport pressure power wash dirty black',
+    synonyms:
+      'driveway drive way concrete slab carport pressure power wash dirty black',
     priceDependsOn: 'the area, the material and the kind of stains on it',
     prepare:
       'Park on the street, and move bins and pots aside. Show us the stains that bother you most: each kind gets its own cleaner.',
@@ -46,26 +54,30 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
   commercial: {
     synonyms:
       'commercial business store storefront shop shopping center restaurant office parking lot garage dumpster pad gum HOA apartment building warehouse drive-thru graffiti businesses service work pressure power wash',
-    priceDependsOn: 'the areas, the grease and gum on them, the hours you can close and how often we come',
+    priceDependsOn:
+      'the areas, the grease and gum on them, the hours you can close and how often we come',
     prepare:
       'Tell us when you close and which doors have to stay open, and have cars moved out of the area before we start.',
   },
   'deck-fence': {
     synonyms:
       'deck decks fence fences wood redwood cedar composite vinyl railing pergola gray boards restore old pressure power wash',
-    priceDependsOn: 'the length or area, the kind of wood, its age and any old stain on it',
+    priceDependsOn:
+      'the length or area, the kind of wood, its age and any old stain on it',
     prepare:
       'We take the furniture off the deck. Take down anything hanging on the railing or the boards, and tell your neighbor if you share the fence.',
   },
   roof: {
     synonyms:
       'roof roofs roofing shingle shingles tile tiles moss black streaks streaky walk on pressure power wash',
-    priceDependsOn: 'the size and pitch, the kind of shingle or tile and how much moss is on it',
+    priceDependsOn:
+      'the size and pitch, the kind of shingle or tile and how much moss is on it',
     prepare:
       'Park away from the house, close windows and skylights, and bring in anything under the eaves. The treatment needs dry weather, so it waits if rain is coming.',
   },
   gutter: {
-    synonyms: 'gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
+    synonyms:
+      'gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
     priceDependsOn:
       'the length of the runs, the number of stories, how full the gutters are and whether downspouts are clogged',
     prepare:
@@ -73,9 +85,13 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
   },
 }
 
-/** Returns entries on what a service is, what it includes, its process, its benefits and how to prepare. */
+/**
+ * Returns entries on what a service is, what it includes, its process, its
+ * benefits and how to prepare.
+ */
 function aboutService(service: Service): KnowledgeEntry[] {
-  const { id, title, shortTitle, description, features, process, benefits } = service
+  const { id, title, shortTitle, description, features, process, benefits } =
+    service
   const name = nameInText(service)
   const words = `${title} ${shortTitle} ${serviceWords[id].synonyms}`
   return [
@@ -107,9 +123,11 @@ function aboutService(service: Service): KnowledgeEntry[] {
   ]
 }
 
-export const serviceKnowledge: readonly KnowledgeEntry[] = services.flatMap(aboutService)
+export const serviceKnowledge: readonly KnowledgeEntry[] =
+  services.flatMap(aboutService)
 
-const askForEstimate = 'The estimate is free: send the quote form or call {phone}.'
+const askForEstimate =
+  'The estimate is free: send the quote form or call {phone}.'
 
 function servicePrice(service: Service): KnowledgeEntry {
   const { id, title, shortTitle } = service
@@ -130,7 +148,8 @@ export const prices: readonly KnowledgeEntry[] = [
   ...services.map(servicePrice),
   {
     id: 'price/epoxy',
-    questions: 'How much does an epoxy floor cost? What is the price of garage floor coating? Quote',
+    questions:
+      'How much does an epoxy floor cost? What is the price of garage floor coating? Quote',
     answer: `The price of an epoxy floor depends on its size, any cracks, oil or moisture in the slab, and the finish you choose, so we take a look before we give you a price. ${askForEstimate}`,
   },
 ]

@@ -1,17 +1,22 @@
 import { assistant } from '../assistant-text.ts'
 import { knowledgeEntries } from './knowledge-entry.ts'
 
-/** Small talk and standard replies. The function selects those without questions by their ids. */
+/**
+ * Small talk and standard replies. The function selects those without questions
+ * by their ids.
+ */
 export const talk = knowledgeEntries({
   'talk/greeting': {
     answer:
       'Hello! Ask me about our services, methods, service area or hours. For anything else, call us at {phone}.',
   },
   'talk/thanks': {
-    answer: 'You’re welcome! If you have another question, ask me, or call us at {phone}.',
+    answer:
+      'You’re welcome! If you have another question, ask me, or call us at {phone}.',
   },
   'talk/goodbye': {
-    answer: 'Goodbye, and thanks for stopping by. Call {phone} whenever you need us.',
+    answer:
+      'Goodbye, and thanks for stopping by. Call {phone} whenever you need us.',
   },
   'talk/hand-over': {
     answer:
@@ -26,7 +31,8 @@ export const talk = knowledgeEntries({
       'I can’t give legal advice: please ask a lawyer or the agency in charge. For questions about our own work, call us at {phone}.',
   },
   'talk/instructions': {
-    answer: 'I only answer questions about our cleaning work. For anything else, call us at {phone}.',
+    answer:
+      'I only answer questions about our cleaning work. For anything else, call us at {phone}.',
   },
   'talk/identity': {
     questions: `Who are you? Are you a robot, a bot, a chatbot, ChatGPT, real, a human, a real person? Am I talking to a machine, a computer, a person, an AI? Is this chat automated? What is your name? ${assistant.name}`,

@@ -24,7 +24,8 @@ export const commercial: ServiceTexts = {
       'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
     'Recover the water':
       'Wash water is vacuumed up and disposed of under the local stormwater rules, never washed to the curb.',
-    Report: 'You get photographs of each finished area, and a note of anything that needs repair.',
+    Report:
+      'You get photographs of each finished area, and a note of anything that needs repair.',
   },
   benefits: [
     'Entries free of gum, grease and slippery film',
@@ -39,6 +40,7 @@ export const commercial: ServiceTexts = {
     title: 'Commercial Cleaning Sacramento',
     description:
       'Storefronts, drive-throughs and dumpster pads, cleaned with hot water. We work around your hours and collect the wash water, all over Greater Sacramento.',
-    keywords: 'commercial pressure washing Sacramento, gum removal, dumpster pad cleaning, storefront',
+    keywords:
+      'commercial pressure washing Sacramento, gum removal, dumpster pad cleaning, storefront',
   },
 }

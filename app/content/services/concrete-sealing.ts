@@ -36,7 +36,10 @@ export const concreteSealing: ServiceTexts = {
     'Joint sand stays in, so fewer weeds and ants come up',
     'Color fades more slowly under full summer sun',
   ],
-  pressure: { needle: 0.85, words: 'High and even for cleaning, none for sealing.' },
+  pressure: {
+    needle: 0.85,
+    words: 'High and even for cleaning, none for sealing.',
+  },
   ownPictures: {
     'sealing-tan-herringbone':
       'Before: unsealed tan herringbone pavers in front of a grill, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
@@ -49,6 +52,7 @@ export const concreteSealing: ServiceTexts = {
     title: 'Concrete Sealing in Sacramento',
     description:
       'Concrete and paver sealing in Greater Sacramento: cleaned, dried, re-sanded and sealed in the cool hours. Penetrating or film-forming. Free estimates.',
-    keywords: 'concrete sealing Sacramento, paver sealing, driveway sealing, joint sand',
+    keywords:
+      'concrete sealing Sacramento, paver sealing, driveway sealing, joint sand',
   },
 }

@@ -34,7 +34,10 @@ export const deckFence: ServiceTexts = {
     'Mildew and slippery film gone from steps and shaded boards',
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0.3, words: 'Low. An oxygen cleaner first, then a soft rinse with the grain.' },
+  pressure: {
+    needle: 0.3,
+    words: 'Low. An oxygen cleaner first, then a soft rinse with the grain.',
+  },
   ownPictures: {
     'fence-cedar':
       'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
@@ -44,6 +47,7 @@ export const deckFence: ServiceTexts = {
     title: 'Deck & Fence Washing Sacramento',
     description:
       'Gray redwood and cedar, cleaned with oxygen bleach, rinsed at low pressure and brightened. Deck and fence cleaning in Greater Sacramento, free estimates.',
-    keywords: 'deck cleaning Sacramento, fence cleaning, redwood deck, cedar fence brightening',
+    keywords:
+      'deck cleaning Sacramento, fence cleaning, redwood deck, cedar fence brightening',
   },
 }

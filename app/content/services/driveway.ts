@@ -33,12 +33,16 @@ export const driveway: ServiceTexts = {
     'A clean base if you want it sealed afterward',
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0.95, words: 'High, but even. A surface cleaner, not a wand.' },
+  pressure: {
+    needle: 0.95,
+    words: 'High, but even. A surface cleaner, not a wand.',
+  },
   galleryCategory: 'Driveway Cleaning',
   search: {
     title: 'Driveway Cleaning in Sacramento',
     description:
       'Oil, tire marks, rust and oak-leaf stains each get their own treatment, then one even pass of the surface cleaner. Driveways all over Greater Sacramento.',
-    keywords: 'driveway cleaning Sacramento, concrete cleaning, oil stain removal, tire marks',
+    keywords:
+      'driveway cleaning Sacramento, concrete cleaning, oil stain removal, tire marks',
   },
 }

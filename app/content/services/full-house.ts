@@ -25,7 +25,8 @@ export const fullHouse: ServiceTexts = {
       'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
     'Rinse from the top down':
       'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
-    'Final walk-around': 'Once the walls are dry we walk around the house with you and touch up any streaks.',
+    'Final walk-around':
+      'Once the walls are dry we walk around the house with you and touch up any streaks.',
   },
   benefits: [
     'Algae and mildew are killed, not just knocked off the surface',
@@ -34,12 +35,16 @@ export const fullHouse: ServiceTexts = {
     claims.propertyValue,
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0.25, words: 'Low. The cleaner does the work; we just rinse it off.' },
+  pressure: {
+    needle: 0.25,
+    words: 'Low. The cleaner does the work; we just rinse it off.',
+  },
   galleryCategory: 'House Washing',
   search: {
     title: 'House Washing in Sacramento',
     description:
       'Algae, webs and pollen come off stucco, siding and trim without high pressure. Soft house washing in Greater Sacramento, with your plants soaked first.',
-    keywords: 'house washing Sacramento, soft wash, stucco cleaning, siding cleaning',
+    keywords:
+      'house washing Sacramento, soft wash, stucco cleaning, siding cleaning',
   },
 }

@@ -32,7 +32,10 @@ export const gutter: ServiceTexts = {
     'No dry leaves on the roof edge when fire season starts',
     'You know what needs fixing before the first storm does',
   ],
-  pressure: { needle: 0.1, words: 'Hardly any. Emptied by hand, flushed with a garden hose.' },
+  pressure: {
+    needle: 0.1,
+    words: 'Hardly any. Emptied by hand, flushed with a garden hose.',
+  },
   ownPictures: {
     'gutter-tiger-stripes':
       'Before: white gutter with black vertical stripes and leaves over its edge. After: the gutter face plain white, the trough empty.',
@@ -45,6 +48,7 @@ export const gutter: ServiceTexts = {
     title: 'Gutter Cleaning in Sacramento',
     description:
       'We empty every run by hand, flush the downspouts, haul off the debris and send you photos. Gutter cleaning in Greater Sacramento, with free estimates.',
-    keywords: 'gutter cleaning Sacramento, downspout flush, oak leaves in gutters, gutter debris removal',
+    keywords:
+      'gutter cleaning Sacramento, downspout flush, oak leaves in gutters, gutter debris removal',
   },
 }

@@ -25,7 +25,8 @@ export const patio: ServiceTexts = {
       'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
     'Rinse away from the house':
       'Water is directed into planting beds or lawn, away from door tracks, pool and drains, and the patio-door glass is rinsed last.',
-    'Refill the joints': 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
+    'Refill the joints':
+      'When the joints are dry we sweep in sand, and everything goes back where it stood.',
   },
   benefits: [
     'Grip returns where algae had made shaded spots slippery',
@@ -34,12 +35,16 @@ export const patio: ServiceTexts = {
     'Clean edges along the lawn, pool and house',
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0.6, words: 'Medium, and lower on soft stone or worn sealer.' },
+  pressure: {
+    needle: 0.6,
+    words: 'Medium, and lower on soft stone or worn sealer.',
+  },
   galleryCategory: 'Patio Cleaning',
   search: {
     title: 'Patio Cleaning in Sacramento',
     description:
       'We get algae, grease and mineral scale off concrete, pavers, flagstone and travertine, each in its own way. Patio cleaning all over Greater Sacramento.',
-    keywords: 'patio cleaning Sacramento, paver cleaning, travertine cleaning, algae removal',
+    keywords:
+      'patio cleaning Sacramento, paver cleaning, travertine cleaning, algae removal',
   },
 }

@@ -33,7 +33,10 @@ export const roof: ServiceTexts = {
     'An even color you can see from the street',
     claims.satisfactionGuarantee,
   ],
-  pressure: { needle: 0, words: 'None. The treatment does the work, and the rain does the rest.' },
+  pressure: {
+    needle: 0,
+    words: 'None. The treatment does the work, and the rain does the rest.',
+  },
   ownPictures: {
     'roof-streaks':
       'Before: composition shingles with black streaks below the ridge. After: the shingles an even weathered brown.',
@@ -46,6 +49,7 @@ export const roof: ServiceTexts = {
     title: 'Roof Cleaning in Sacramento',
     description:
       'Black streaks, lichen and moss on shingle and tile, treated without a pressure washer. Roof cleaning in Greater Sacramento, with your plants protected.',
-    keywords: 'roof cleaning Sacramento, roof moss removal, black streaks on roof, tile roof cleaning',
+    keywords:
+      'roof cleaning Sacramento, roof moss removal, black streaks on roof, tile roof cleaning',
   },
 }

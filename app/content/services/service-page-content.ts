@@ -11,7 +11,10 @@ export type ServicePageContent = {
 
 const choices = services.map(({ id, shortTitle }) => ({ id, shortTitle }))
 
-/** Returns the content of the services page: the selected service in full, the others by name only. */
+/**
+ * Returns the content of the services page: the selected service in full, the
+ * others by name only.
+ */
 export function servicePageContent(id: ServiceId): ServicePageContent {
   return { service: serviceById[id], faq: serviceFaq(id), choices }
 }

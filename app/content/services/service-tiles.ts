@@ -3,14 +3,16 @@ import type { Service } from './service.ts'
 import { services } from './services.ts'
 
 /**
- * Content of a tile on the home page, whose picture shows the surface before and after. Limited to what the tile
- * needs, to keep the page small.
+ * Content of a tile on the home page, whose picture shows the surface before
+ * and after. Limited to what the tile needs, to keep the page small.
  */
 export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
-export const serviceTiles: readonly ServiceTile[] = services.map(({ id, title, image, pictures }) => {
-  const pair = pictures.find(({ width, height }) => width >= height) ?? image
-  const { src, width, height, colors } = pair
-  // Empty alt text because the tile's title already describes the link.
-  return { id, title, image: { src, alt: '', width, height, colors } }
-})
+export const serviceTiles: readonly ServiceTile[] = services.map(
+  ({ id, title, image, pictures }) => {
+    const pair = pictures.find(({ width, height }) => width >= height) ?? image
+    const { src, width, height, colors } = pair
+    // Empty alt text because the tile's title already describes the link.
+    return { id, title, image: { src, alt: '', width, height, colors } }
+  },
+)

@@ -2,7 +2,10 @@ import type { GalleryCategory } from '../gallery-categories.ts'
 import type { PageMeta } from '../page-metadata.ts'
 import type { BeforeAfterImage, Picture } from '../picture.ts'
 
-/** Values of the `tab` query parameter of /services, in the order of the service switcher. */
+/**
+ * Values of the `tab` query parameter of /services, in the order of the service
+ * switcher.
+ */
 export const serviceIds = [
   'concrete-sealing',
   'full-house',
@@ -28,7 +31,10 @@ export function titledTexts(texts: TextByTitle): TitledText[] {
   return Object.entries(texts).map(([title, text]) => ({ title, text }))
 }
 
-/** How hard a surface may be washed, as the position of the gauge's needle (0 to 1) and in words. */
+/**
+ * How hard a surface may be washed, as the position of the gauge's needle (0 to
+ * 1) and in words.
+ */
 export type Pressure = { needle: number; words: string }
 
 /** The texts of one service. */
@@ -36,7 +42,10 @@ export type ServiceTexts = {
   id: ServiceId
   /** Heading of the service and of its tile on the home page. */
   title: string
-  /** Name in the service switcher, breadcrumbs, quote titles and emails. Activity notifications use it too. */
+  /**
+   * Name in the service switcher, breadcrumbs, quote titles and emails.
+   * Activity notifications use it too.
+   */
   shortTitle: string
   /** Heading above the description. The title is already in the hero. */
   headline: string
@@ -47,15 +56,23 @@ export type ServiceTexts = {
   process: TextByTitle
   benefits: readonly string[]
   pressure: Pressure
-  /** Alt texts, keyed by id, of pairs that fit none of the gallery's categories. */
+  /**
+   * Alt texts, keyed by id, of pairs that fit none of the gallery's categories.
+   */
   ownPictures?: Readonly<Record<string, string>>
   /** Gallery category that provides the rest of the service's three pairs. */
   galleryCategory?: GalleryCategory
-  /** Title, description and keywords of /services while this service is selected. */
+  /**
+   * Title, description and keywords of /services while this service is
+   * selected.
+   */
   search: PageMeta
 }
 
-export type Service = Omit<ServiceTexts, 'process' | 'ownPictures' | 'galleryCategory'> & {
+export type Service = Omit<
+  ServiceTexts,
+  'process' | 'ownPictures' | 'galleryCategory'
+> & {
   image: Picture
   process: readonly TitledText[]
   quoteTitle: string
@@ -64,6 +81,8 @@ export type Service = Omit<ServiceTexts, 'process' | 'ownPictures' | 'galleryCat
 }
 
 /** Returns the name of a service for use within a sentence. */
-export function nameInText({ shortTitle }: Pick<Service, 'shortTitle'>): string {
+export function nameInText({
+  shortTitle,
+}: Pick<Service, 'shortTitle'>): string {
   return shortTitle.toLowerCase().replace('&', 'and')
 }

@@ -9,7 +9,13 @@ import { gutter } from './gutter.ts'
 import { patio } from './patio.ts'
 import { roof } from './roof.ts'
 import { serviceImage } from './service-pictures.ts'
-import { type Service, type ServiceId, serviceIds, type ServiceTexts, titledTexts } from './service.ts'
+import {
+  type Service,
+  type ServiceId,
+  serviceIds,
+  type ServiceTexts,
+  titledTexts,
+} from './service.ts'
 
 const pairsPerService = 3
 
@@ -25,7 +31,9 @@ export const serviceById: Record<ServiceId, Service> = {
 }
 
 /** All services in the order of the service switcher. */
-export const services: readonly Service[] = serviceIds.map((id) => serviceById[id])
+export const services: readonly Service[] = serviceIds.map(
+  (id) => serviceById[id],
+)
 
 /** All pairs. Some occur more than once. */
 export const allPairs: readonly BeforeAfterImage[] = [
@@ -33,8 +41,15 @@ export const allPairs: readonly BeforeAfterImage[] = [
   ...services.flatMap(({ pictures }) => pictures),
 ]
 
-function complete({ process, ownPictures = {}, galleryCategory, ...texts }: ServiceTexts): Service {
-  const fromGallery = fullGallery.filter(({ category }) => category === galleryCategory)
+function complete({
+  process,
+  ownPictures = {},
+  galleryCategory,
+  ...texts
+}: ServiceTexts): Service {
+  const fromGallery = fullGallery.filter(
+    ({ category }) => category === galleryCategory,
+  )
   return {
     ...texts,
     image: serviceImage(texts.id),

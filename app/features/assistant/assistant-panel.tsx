@@ -19,15 +19,23 @@ interface AssistantPanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** Renders the chat panel. The page behind it stays usable, and closing the panel keeps the conversation. */
-export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelProps) {
+/**
+ * Renders the chat panel. The page behind it stays usable, and closing the
+ * panel keeps the conversation.
+ */
+export function AssistantPanel({
+  isOpen,
+  onOpenChange,
+  button,
+}: AssistantPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const refocus = useRef(false)
   const isFollowingLink = useRef(false)
   const { messages, isPending, ask } = useConversation()
 
-  // A disabled field loses focus. The panel holds it in the meantime, and the field gets it back unless it has moved.
+  // A disabled field loses focus. The panel holds it in the meantime, and the
+  // field gets it back unless it has moved.
   useEffect(() => {
     if (isPending || !refocus.current) return
     refocus.current = false
@@ -43,7 +51,9 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     return true
   }
 
-  /** Closes the panel when a link is followed. The link moves the focus itself. */
+  /**
+   * Closes the panel when a link is followed. The link moves the focus itself.
+   */
   function closeForLink() {
     isFollowingLink.current = true
     onOpenChange(false)
@@ -53,7 +63,8 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
     <Dialog.Root
       open={isOpen}
       onOpenChange={onOpenChange}
-      // Where the panel covers the page, trap the focus so that it cannot move behind the panel.
+      // Where the panel covers the page, trap the focus so that it cannot move
+      // behind the panel.
       modal={useMediaQuery(fullWidthQuery) && 'trap-focus'}
       disablePointerDismissal
     >
@@ -82,7 +93,11 @@ export function AssistantPanel({ isOpen, onOpenChange, button }: AssistantPanelP
               <Icon name="x" className="size-5.5" />
             </Dialog.Close>
           </div>
-          <MessageLog messages={messages} isPending={isPending} onNavigate={closeForLink} />
+          <MessageLog
+            messages={messages}
+            isPending={isPending}
+            onNavigate={closeForLink}
+          />
           {messages.length === 1 && <Suggestions onAsk={askAndWait} />}
           <QuestionForm input={input} disabled={isPending} onAsk={askAndWait} />
         </Dialog.Popup>
@@ -99,7 +114,11 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
     >
       {assistant.suggestions.map((question) => (
         <li key={question}>
-          <button type="button" onClick={() => void onAsk(question)} className={chipStyle}>
+          <button
+            type="button"
+            onClick={() => void onAsk(question)}
+            className={chipStyle}
+          >
             {question}
           </button>
         </li>
@@ -111,7 +130,9 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
 interface QuestionFormProps {
   input: RefObject<HTMLInputElement | null>
   disabled: boolean
-  /** Returns whether the question was accepted. Only then is the field cleared. */
+  /**
+   * Returns whether the question was accepted. Only then is the field cleared.
+   */
   onAsk: (question: string) => Promise<boolean>
 }
 

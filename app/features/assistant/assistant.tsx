@@ -19,7 +19,8 @@ import type { AssistantPanel } from './assistant-panel'
 const loadPanel = () => import('./assistant-panel')
 const preload = () => void loadPanel().catch(() => {})
 
-// Until `data-up`, the links sit below the viewport, where the Tab key can still reach them.
+// Until `data-up`, the links sit below the viewport, where the Tab key can
+// still reach them.
 const barStyle =
   'action-bar group on-deep pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-end gap-2 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep *:pointer-events-auto *:px-4 ' +
   'not-data-up:[&>a]:absolute not-data-up:[&>a]:top-[calc(100%+3rem)] data-aside:invisible ' +
@@ -31,8 +32,9 @@ const chatButtonStyle =
   '[--edge:var(--color-water)] [--fill:var(--color-deep)] hover:[--fill:var(--color-water)]'
 
 /**
- * Renders the chat button at the bottom right. Once the visitor has scrolled past the page's first section, a quote
- * button joins it, and on phones both share a bar with a call button.
+ * Renders the chat button at the bottom right. Once the visitor has scrolled
+ * past the page's first section, a quote button joins it, and on phones both
+ * share a bar with a call button.
  */
 export function Assistant() {
   const bar = useRef<HTMLElement>(null)
@@ -49,14 +51,21 @@ export function Assistant() {
       setIsOpen(true)
     } catch (error) {
       console.error('Failed to load the chat.', error)
-      showToast({ ...assistantUnavailable, tone: 'danger', link: phoneLink(phone) })
+      showToast({
+        ...assistantUnavailable,
+        tone: 'danger',
+        link: phoneLink(phone),
+      })
     }
   }
 
   return (
     <>
       <section ref={bar} aria-label={assistantButton.bar} className={barStyle}>
-        <a href={`tel:${phone}`} className={buttonStyle('on-deep', 'grow md:hidden')}>
+        <a
+          href={`tel:${phone}`}
+          className={buttonStyle('on-deep', 'grow md:hidden')}
+        >
           <Icon name="phone" className="size-4.5 shrink-0 max-[22rem]:hidden" />
           {ctaTexts.call}
           <span className="sr-only"> {formatPhone(phone)}</span>
@@ -64,7 +73,10 @@ export function Assistant() {
         <SectionLink
           section={quoteFormId}
           preferCurrentPage
-          className={buttonStyle('action', 'grow whitespace-nowrap md:min-h-14 low:min-h-12')}
+          className={buttonStyle(
+            'action',
+            'grow whitespace-nowrap md:min-h-14 low:min-h-12',
+          )}
         >
           {ctaTexts.shortQuote}
         </SectionLink>
@@ -78,23 +90,31 @@ export function Assistant() {
           aria-haspopup="dialog"
           className={chatButtonStyle}
         >
-          <Icon name="message-circle" className="size-6 shrink-0 text-water-bright max-[22rem]:hidden" />
+          <Icon
+            name="message-circle"
+            className="size-6 shrink-0 text-water-bright max-[22rem]:hidden"
+          />
           <span>
             {assistantButton.open.short}
-            <span className="max-md:group-data-up:sr-only">{assistantButton.open.rest}</span>
+            <span className="max-md:group-data-up:sr-only">
+              {assistantButton.open.rest}
+            </span>
           </span>
         </button>
       </section>
-      {Panel && <Panel isOpen={isOpen} onOpenChange={setIsOpen} button={button} />}
+      {Panel && (
+        <Panel isOpen={isOpen} onOpenChange={setIsOpen} button={button} />
+      )}
     </>
   )
 }
 
 /**
- * Toggles `data-up`, which shows the other buttons. They stay hidden while the first section, a quote form, the CTA
- * band or the footer is in view, which offer the same, and so that they don't cover the page's focused element. They
- * show while one of them has focus.
- * Toggles `data-aside`, which hides the whole bar while a text field has focus.
+ * Toggles `data-up`, which shows the other buttons. They stay hidden while the
+ * first section, a quote form, the CTA band or the footer is in view, which
+ * offer the same, and so that they don't cover the page's focused element. They
+ * show while one of them has focus. Toggles `data-aside`, which hides the whole
+ * bar while a text field has focus.
  */
 function useActionBar(bar: RefObject<HTMLElement | null>): void {
   const router = useRouter()
@@ -106,8 +126,12 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
       const focused = document.activeElement
       const isCovering = focused?.matches('main :focus-visible') ?? false
       const isFocused = focused?.matches('.action-bar a') ?? false
-      bar.current?.toggleAttribute('data-up', isFocused || (inView.size === 0 && !isCovering))
-      const isTyping = isTextEntry(focused) && (focused?.matches('main *') ?? false)
+      bar.current?.toggleAttribute(
+        'data-up',
+        isFocused || (inView.size === 0 && !isCovering),
+      )
+      const isTyping =
+        isTextEntry(focused) && (focused?.matches('main *') ?? false)
       bar.current?.toggleAttribute('data-aside', isTyping)
     }
 
@@ -119,7 +143,8 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
         }
         update()
       },
-      // The first section counts as passed once it reaches no further than the top quarter of the viewport.
+      // The first section counts as passed once it reaches no further than the
+      // top quarter of the viewport.
       { rootMargin: '-25% 0px 0px 0px' },
     )
 
@@ -127,13 +152,17 @@ function useActionBar(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       inView.clear()
       const firstSection = document.querySelector('main section')
-      const laterSections = document.querySelectorAll(`.${quoteFormId}, .cta-band, .site-footer`)
-      for (const section of [firstSection, ...laterSections]) if (section) observer.observe(section)
+      const laterSections = document.querySelectorAll(
+        `.${quoteFormId}, .cta-band, .site-footer`,
+      )
+      for (const section of [firstSection, ...laterSections])
+        if (section) observer.observe(section)
     }
 
     observePage()
     const stop = router.subscribe('onRendered', observePage)
-    for (const event of ['focusin', 'focusout']) addEventListener(event, update, { signal: cleanup.signal })
+    for (const event of ['focusin', 'focusout'])
+      addEventListener(event, update, { signal: cleanup.signal })
     return () => {
       stop()
       observer.disconnect()

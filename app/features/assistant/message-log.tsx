@@ -17,7 +17,11 @@ interface MessageLogProps {
 }
 
 /** Renders the conversation. Screen readers announce each new message. */
-export function MessageLog({ messages, isPending, onNavigate }: MessageLogProps) {
+export function MessageLog({
+  messages,
+  isPending,
+  onNavigate,
+}: MessageLogProps) {
   const element = useRef<HTMLDivElement>(null)
   const count = messages.length
 
@@ -25,7 +29,8 @@ export function MessageLog({ messages, isPending, onNavigate }: MessageLogProps)
     const log = element.current
     const bubbles = log?.querySelectorAll<HTMLElement>(':scope > p')
     const newest = bubbles?.[isPending ? count : count - 1]
-    // Scroll to the top of the newest message, so that a long answer can be read from its beginning.
+    // Scroll to the top of the newest message, so that a long answer can be
+    // read from its beginning.
     if (log && newest) log.scrollTop = newest.offsetTop - 16
   }, [isPending, count])
 
@@ -51,12 +56,15 @@ export function MessageLog({ messages, isPending, onNavigate }: MessageLogProps)
 
 const bubble = 'max-w-[88%] shrink-0 px-4 py-2.5 leading-normal wrap-anywhere'
 const botBubble = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
-const visitorBubble = 'self-end rounded-card rounded-br-none bg-water text-white'
+const visitorBubble =
+  'self-end rounded-card rounded-br-none bg-water text-white'
 
 function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   return (
     <p className={classNames(bubble, isBot ? botBubble : visitorBubble)}>
-      <span className="sr-only">{isBot ? assistant.speakers.bot : assistant.speakers.visitor} </span>
+      <span className="sr-only">
+        {isBot ? assistant.speakers.bot : assistant.speakers.visitor}{' '}
+      </span>
       {/* In a separate element because the speaker's name would decide the direction that `dir="auto"` detects. */}
       <span dir="auto" className="block">
         {isBot ? <TextWithContactLinks text={text} /> : text}
@@ -72,7 +80,12 @@ function Chips({ onNavigate }: { onNavigate: () => void }) {
   const { phone } = useSiteSettings()
   return (
     <div className="-mt-1 flex flex-wrap gap-2">
-      <SectionLink section={quoteFormId} preferCurrentPage className={chipStyle} onNavigate={onNavigate}>
+      <SectionLink
+        section={quoteFormId}
+        preferCurrentPage
+        className={chipStyle}
+        onNavigate={onNavigate}
+      >
         {assistant.chips.quote}
       </SectionLink>
       <a href={`tel:${phone}`} className={chipStyle}>
@@ -85,7 +98,13 @@ function Chips({ onNavigate }: { onNavigate: () => void }) {
 
 function Typing() {
   return (
-    <p className={classNames(bubble, botBubble, 'flex h-11 items-center gap-1.5')}>
+    <p
+      className={classNames(
+        bubble,
+        botBubble,
+        'flex h-11 items-center gap-1.5',
+      )}
+    >
       <span className="sr-only">{assistant.typing}</span>
       {['0s', '0.16s', '0.32s'].map((animationDelay) => (
         <span

@@ -1,5 +1,9 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { CallLink, CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
+import {
+  CallLink,
+  CtaButtons,
+  QuoteBand,
+} from '~/components/layout/cta-buttons'
 import { ServiceAreaList } from '~/components/layout/service-area-list'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
@@ -16,7 +20,10 @@ import { ancestorsOf, cityPage } from '~/lib/site-pages'
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
 
-/** Renders the page of a city, with its most requested services next to the quote form. */
+/**
+ * Renders the page of a city, with its most requested services next to the
+ * quote form.
+ */
 export function CityPage({ content }: { content: CityPageContent }) {
   const { city, picture, localServices, faq, nearby } = content
   return (
@@ -26,7 +33,10 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <KeyFacts />
         <div>
           <CityServices city={city} localServices={localServices} />
-          <IllustrationNote pictures={[picture, ...localServices.map(({ pair }) => pair)]} className="mt-6" />
+          <IllustrationNote
+            pictures={[picture, ...localServices.map(({ pair }) => pair)]}
+            className="mt-6"
+          />
         </div>
         <QuoteSection
           title={cityHeadings.quote(city.name)}
@@ -51,7 +61,10 @@ export function CityPage({ content }: { content: CityPageContent }) {
   )
 }
 
-function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) {
+function CityHero({
+  city,
+  picture,
+}: Pick<CityPageContent, 'city' | 'picture'>) {
   const { name, county } = city
   const page = cityPage(city)
   return (
@@ -63,11 +76,15 @@ function CityHero({ city, picture }: Pick<CityPageContent, 'city' | 'picture'>) 
           <span className="inline-block">{cityHeadings.page.where(name)}</span>
         </>
       }
-      picture={<Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />}
+      picture={
+        <Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />
+      }
       above={
         <div className="low:flex low:flex-wrap low:items-center low:gap-x-6">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
-          <p className="font-display text-heading font-semibold text-water-bright">{county}</p>
+          <p className="font-display text-heading font-semibold text-water-bright">
+            {county}
+          </p>
         </div>
       }
     >
@@ -86,7 +103,9 @@ function KeyFacts() {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-display text-fact leading-none font-extrabold">{value}</dd>
+          <dd className="font-display text-fact leading-none font-extrabold">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -96,7 +115,10 @@ function KeyFacts() {
 function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   const { name } = useSiteSettings()
   return (
-    <section aria-labelledby="reasons-title" className="page-width pt-12 lg:pt-20">
+    <section
+      aria-labelledby="reasons-title"
+      className="page-width pt-12 lg:pt-20"
+    >
       <h2 id="reasons-title" className="max-w-xl text-title">
         {cityHeadings.reasons(name)}
       </h2>
@@ -112,7 +134,9 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
       </ul>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-14">
         <CallLink tone="quiet" icon />
-        <p className="text-lead text-ink-soft">{claims.licensedBondedInsured}.</p>
+        <p className="text-lead text-ink-soft">
+          {claims.licensedBondedInsured}.
+        </p>
       </div>
     </section>
   )

@@ -36,27 +36,47 @@ export function LocalConditions({ city }: { city: ShownCity }) {
   )
 }
 
-// Not `Intl.NumberFormat`, which takes a phone longer than the rest of the page.
+// Not `Intl.NumberFormat`, which takes a phone longer than the rest of the
+// page.
 function withThousandsSeparators(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Renders a city's neighborhoods, roads (set where it has few neighborhoods), landmarks and property types. */
+/**
+ * Renders a city's neighborhoods, roads (set where it has few neighborhoods),
+ * landmarks and property types.
+ */
 export function CityPlaces({ city }: { city: ShownCity }) {
   const { name, neighborhoods, roads, landmarks, homeTypes } = city
   return (
-    <section aria-labelledby="places-title" className="on-deep slant-edge bg-deep text-on-deep">
+    <section
+      aria-labelledby="places-title"
+      className="on-deep slant-edge bg-deep text-on-deep"
+    >
       <div className="page-width pt-12 pb-6 lg:pt-20 lg:pb-10">
         <h2 id="places-title" className="text-title">
-          {neighborhoods.length > 0 ? cityHeadings.neighborhoods(name) : cityHeadings.places(name)}
+          {neighborhoods.length > 0
+            ? cityHeadings.neighborhoods(name)
+            : cityHeadings.places(name)}
         </h2>
         <div className="mt-6 grid gap-x-12 gap-y-8 text-on-deep-soft lg:mt-10 lg:grid-cols-[5fr_4fr_7fr]">
           <div className="grid content-start gap-8">
-            <Names heading={roads.length > 0 && cityHeadings.neighborhoodList} names={neighborhoods} />
+            <Names
+              heading={roads.length > 0 && cityHeadings.neighborhoodList}
+              names={neighborhoods}
+            />
             <Names heading={cityHeadings.roads} names={roads} />
           </div>
-          <Names heading={cityHeadings.landmarks} names={landmarks} columns="sm:max-lg:grid-cols-2" />
-          <Names heading={cityHeadings.propertyTypes} names={homeTypes} columns="gap-y-4" />
+          <Names
+            heading={cityHeadings.landmarks}
+            names={landmarks}
+            columns="sm:max-lg:grid-cols-2"
+          />
+          <Names
+            heading={cityHeadings.propertyTypes}
+            names={homeTypes}
+            columns="gap-y-4"
+          />
         </div>
       </div>
     </section>
@@ -69,11 +89,19 @@ interface NamesProps {
   columns?: string
 }
 
-function Names({ heading, names, columns = 'grid-cols-2 text-on-deep' }: NamesProps) {
+function Names({
+  heading,
+  names,
+  columns = 'grid-cols-2 text-on-deep',
+}: NamesProps) {
   if (names.length === 0) return null
   return (
     <div>
-      {heading && <h3 className="mb-3 font-text text-base font-semibold text-on-deep">{heading}</h3>}
+      {heading && (
+        <h3 className="mb-3 font-text text-base font-semibold text-on-deep">
+          {heading}
+        </h3>
+      )}
       <ul className={`grid gap-x-8 gap-y-1 ${columns}`}>
         {names.map((name) => (
           <li key={name}>{name}</li>

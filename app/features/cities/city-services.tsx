@@ -4,7 +4,10 @@ import { LinkArrow } from '~/components/ui/icon'
 import { Picture } from '~/components/ui/picture'
 import { densePhone } from '~/components/ui/picture-sizes'
 import { cityHeadings } from '~/content/cities/city-headings'
-import type { CityPageContent, LocalServiceContent } from '~/content/cities/city-page-content'
+import type {
+  CityPageContent,
+  LocalServiceContent,
+} from '~/content/cities/city-page-content'
 
 /** Renders the most requested services of a city and why they are needed. */
 export function CityServices({
@@ -25,7 +28,8 @@ export function CityServices({
   )
 }
 
-// `--run` is 14% of the height, expressed in percent of the width: 7% at 2:1 and 10.5% at 4:3.
+// `--run` is 14% of the height, expressed in percent of the width: 7% at 2:1
+// and 10.5% at 4:3.
 const variants = {
   first: {
     item: 'grid content-start gap-5',
@@ -44,8 +48,20 @@ const variants = {
   },
 }
 
-function LocalService({ id, title, reason, pair, first }: LocalServiceContent & { first: boolean }) {
-  const { item, frame, words, title: titleClass, sizes } = variants[first ? 'first' : 'other']
+function LocalService({
+  id,
+  title,
+  reason,
+  pair,
+  first,
+}: LocalServiceContent & { first: boolean }) {
+  const {
+    item,
+    frame,
+    words,
+    title: titleClass,
+    sizes,
+  } = variants[first ? 'first' : 'other']
   return (
     <li className={`group relative ${item}`}>
       <div className={`overflow-hidden ${frame}`}>
@@ -68,7 +84,9 @@ function LocalService({ id, title, reason, pair, first }: LocalServiceContent & 
             <LinkArrow className="shrink-0 text-water" />
           </Link>
         </h3>
-        <p className="col-span-full mt-2 max-w-[52ch] text-ink-soft">{reason}</p>
+        <p className="col-span-full mt-2 max-w-[52ch] text-ink-soft">
+          {reason}
+        </p>
       </div>
     </li>
   )

@@ -7,7 +7,10 @@ import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
 import { replyTimes, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
-/** Renders the phone number. Separate from the other cards because the form comes between them on phones. */
+/**
+ * Renders the phone number. Separate from the other cards because the form
+ * comes between them on phones.
+ */
 export function PhoneCard() {
   const { phone } = useSiteSettings()
   return (
@@ -44,7 +47,9 @@ export function ContactCards() {
         <p className="mt-2 text-ink-soft">{claims.reply}</p>
       </Card>
       <Card title={contactCards.hours} className="pt-8 lg:pt-10">
-        <p className="font-display text-heading leading-snug font-bold">{claims.openingHours}</p>
+        <p className="font-display text-heading leading-snug font-bold">
+          {claims.openingHours}
+        </p>
         <p className="mt-1 text-ink-soft">{replyTimes}</p>
       </Card>
       <Card title={contactCards.area} className="pt-8 lg:pt-10">
@@ -69,7 +74,9 @@ interface CardProps {
 function Card({ title, className, children }: CardProps) {
   return (
     <li className={classNames('relative', className)}>
-      <h2 className="mb-1.5 font-text text-base font-semibold [letter-spacing:normal] opacity-85">{title}</h2>
+      <h2 className="mb-1.5 font-text text-base font-semibold [letter-spacing:normal] opacity-85">
+        {title}
+      </h2>
       {children}
     </li>
   )

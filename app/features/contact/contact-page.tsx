@@ -10,7 +10,11 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { serviceAreas } from '~/content/cities/service-areas'
-import { contactHeadings, privacyNotice, privacyNoticeDate } from '~/content/contact-page-text'
+import {
+  contactHeadings,
+  privacyNotice,
+  privacyNoticeDate,
+} from '~/content/contact-page-text'
 import { ctaTexts } from '~/content/cta-text'
 import type { FaqEntry } from '~/content/faq'
 import { homeSections } from '~/content/navigation'
@@ -25,16 +29,27 @@ import { ContactCards, PhoneCard } from './contact-cards'
 
 const page = mainPages.contact
 
-/** Renders the contact page: phone, form, email, service areas, address and privacy notice. */
+/**
+ * Renders the contact page: phone, form, email, service areas, address and
+ * privacy notice.
+ */
 export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
   return (
     <>
       <PageHero
         brief
-        // Hides the hero's edge, which the phone number's background would cover almost entirely.
+        // Hides the hero's edge, which the phone number's background would
+        // cover almost entirely.
         className="max-lg:[&>:last-child]:hidden"
         heading={contactPage.heading}
-        picture={<Picture {...serviceImage('full-house')} fit="cover" priority sizes={pageHeroSizes} />}
+        picture={
+          <Picture
+            {...serviceImage('full-house')}
+            fit="cover"
+            priority
+            sizes={pageHeroSizes}
+          />
+        }
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">
@@ -42,7 +57,10 @@ export function ContactPage({ faq }: { faq: readonly FaqEntry[] }) {
         </p>
         {/* Hidden on phones and wide screens, where the form itself is close. */}
         <QuoteLink
-          className={buttonStyle('action', 'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden')}
+          className={buttonStyle(
+            'action',
+            'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden',
+          )}
         >
           {ctaTexts.quote}
         </QuoteLink>
@@ -100,9 +118,16 @@ function AddressMap() {
 
 function Privacy() {
   const { email, quoteFields } = useSiteSettings()
-  const typed = enabledQuoteFields(quoteFields).map(({ noticeName }) => noticeName)
+  const typed = enabledQuoteFields(quoteFields).map(
+    ({ noticeName }) => noticeName,
+  )
   return (
-    <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title" className="bg-concrete">
+    <section
+      id="privacy"
+      tabIndex={-1}
+      aria-labelledby="privacy-title"
+      className="bg-concrete"
+    >
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
         <h2 id="privacy-title" className="text-title">
           {contactHeadings.privacy}
@@ -124,7 +149,10 @@ function Privacy() {
           </a>
           <p className="pl-8 text-ink-soft">
             {`${privacyNoticeDate.asOf} `}
-            <time dateTime={privacyNoticeDate.iso}>{privacyNoticeDate.words}</time>.
+            <time dateTime={privacyNoticeDate.iso}>
+              {privacyNoticeDate.words}
+            </time>
+            .
           </p>
         </div>
       </div>

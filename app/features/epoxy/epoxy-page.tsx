@@ -16,7 +16,11 @@ import {
   epoxyProcess,
   epoxyQuote,
 } from '~/content/epoxy-page-text'
-import { epoxyInstallTime, epoxyServices, type EpoxyService } from '~/content/epoxy-services'
+import {
+  epoxyInstallTime,
+  epoxyServices,
+  type EpoxyService,
+} from '~/content/epoxy-services'
 import { epoxyPage } from '~/content/page-metadata'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -29,7 +33,11 @@ export function EpoxyPage() {
       <EpoxyHero />
       <EpoxyBenefits />
       <EpoxyServices />
-      <ProcessSection heading={epoxyHeadings.process} headingLevel="h2" steps={epoxyProcess} />
+      <ProcessSection
+        heading={epoxyHeadings.process}
+        headingLevel="h2"
+        steps={epoxyProcess}
+      />
       {/* Extends up behind the slanted edge of the section above. */}
       <CtaBand
         className="-mt-16 lg:[--top:9rem]"
@@ -47,7 +55,10 @@ export function EpoxyPage() {
           />
         }
       >
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
+        <SectionLink
+          section={quoteFormId}
+          className={buttonStyle('action', 'text-lg')}
+        >
           {epoxyClosing.link}
         </SectionLink>
       </CtaBand>
@@ -79,7 +90,9 @@ function EpoxyServices() {
   return (
     <section className="bg-concrete pt-12 pb-14 lg:pt-20 lg:pb-20">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
-        <h2 className="mx-5 text-title lg:col-start-2 lg:mx-0 lg:self-end">{epoxyHeadings.services}</h2>
+        <h2 className="mx-5 text-title lg:col-start-2 lg:mx-0 lg:self-end">
+          {epoxyHeadings.services}
+        </h2>
         <ul className="contents">
           <li className="group lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <div className="slant-foot aspect-16/10 overflow-hidden [--slant:4vw] lg:aspect-2/1">
@@ -99,19 +112,29 @@ function EpoxyServices() {
           </li>
         </ul>
       </div>
-      <IllustrationNote pictures={epoxyServices.map(({ image }) => image)} className="page-width mt-6" />
+      <IllustrationNote
+        pictures={epoxyServices.map(({ image }) => image)}
+        className="page-width mt-6"
+      />
     </section>
   )
 }
 
-function FloorCard({ floor: { title, text, features } }: { floor: EpoxyService }) {
+function FloorCard({
+  floor: { title, text, features },
+}: {
+  floor: EpoxyService
+}) {
   return (
     <div className="rounded-card bg-white p-7 [box-shadow:var(--shadow-card)] sm:p-9">
       <h3 className="text-remark">{title}</h3>
       <p className="mt-3 text-lead text-ink-soft">{text}</p>
       <ul className="mt-6 grid gap-3.5 text-lg font-medium">
         {features.map((feature) => (
-          <li key={feature} className="stroke-mark pl-9 [--stroke-color:var(--color-water)]">
+          <li
+            key={feature}
+            className="stroke-mark pl-9 [--stroke-color:var(--color-water)]"
+          >
             {feature}
           </li>
         ))}
@@ -132,14 +155,20 @@ function EpoxyHero() {
       <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:[--words-top:clamp(3rem,20vw-10.8rem,9rem)] low:grid-cols-[minmax(0,1fr)_42vw] lg:grid-cols-[minmax(0,1fr)_52vw]">
         <div className="mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:mr-0 lg:ml-gutter lg:pt-(--words-top) lg:pb-12">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
-          <h1 id={pageTitleId} className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5">
+          <h1
+            id={pageTitleId}
+            className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5"
+          >
             {epoxyPage.heading}
           </h1>
           <p className="mt-6 max-w-120 text-balance text-lead low:mt-3 text-on-deep-soft">
             {epoxyPage.introduction}
           </p>
           <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
-            <SectionLink section={quoteFormId} className={buttonStyle('action', 'text-lg')}>
+            <SectionLink
+              section={quoteFormId}
+              className={buttonStyle('action', 'text-lg')}
+            >
               {epoxyQuote}
             </SectionLink>
             <CallLink icon />

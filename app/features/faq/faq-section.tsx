@@ -38,7 +38,9 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
             </summary>
             <p className="max-w-prose pb-6 text-lead text-ink-soft">
               <TextWithContactLinks
-                text={answer.replaceAll('{phone}', formatPhone(phone)).replaceAll('{email}', email)}
+                text={answer
+                  .replaceAll('{phone}', formatPhone(phone))
+                  .replaceAll('{email}', email)}
               />
             </p>
           </details>

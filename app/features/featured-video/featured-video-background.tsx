@@ -8,7 +8,10 @@ import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { playbackTexts } from '~/content/ui-labels'
 
-import type { FeaturedVideo, FeaturedVideoQuery } from './featured-video.queries'
+import type {
+  FeaturedVideo,
+  FeaturedVideoQuery,
+} from './featured-video.queries'
 import { posterSources, videoSizes, videoSources } from './video-files'
 
 interface FeaturedVideoBackgroundProps {
@@ -18,8 +21,9 @@ interface FeaturedVideoBackgroundProps {
 }
 
 /**
- * Renders the featured video and its pause button behind the text of a dark hero, which must be `relative isolate`.
- * The video streams in after the page. Without a video, or after any failure, the hero stays dark.
+ * Renders the featured video and its pause button behind the text of a dark
+ * hero, which must be `relative isolate`. The video streams in after the page.
+ * Without a video, or after any failure, the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -30,12 +34,17 @@ export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
 }
 
 /**
- * `still`: the poster shows until the first frame. `ended`: the video has faded back to the poster. `frozen`: there is
- * no poster to fade back to, so the video rests on its last frame.
+ * `still`: the poster shows until the first frame. `ended`: the video has faded
+ * back to the poster. `frozen`: there is no poster to fade back to, so the
+ * video rests on its last frame.
  */
 type Phase = 'still' | 'moving' | 'ended' | 'frozen' | 'broken'
 
-function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBackgroundProps) {
+function Background({
+  query,
+  onPausedChange,
+  buttonClassName,
+}: FeaturedVideoBackgroundProps) {
   const { data } = useSuspenseQuery(query)
   const [phase, setPhase] = useState<Phase>('still')
   const [isPaused, setIsPaused] = useState(false)
@@ -43,7 +52,11 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
   const player = useRef<HTMLVideoElement>(null)
   const reducedMotion = useReducedMotion()
   const video = data.ok ? data.video : undefined
-  const canPlay = video !== undefined && !reducedMotion && phase !== 'broken' && !shouldSaveData()
+  const canPlay =
+    video !== undefined &&
+    !reducedMotion &&
+    phase !== 'broken' &&
+    !shouldSaveData()
 
   useEffect(() => {
     if (!canPlay || !player.current || player.current.ended) return undefined
@@ -58,7 +71,8 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
     onPausedChange?.(!isPaused)
   }
 
-  // If the video cannot be played, its poster stays. Without a poster, the hero is dark.
+  // If the video cannot be played, its poster stays. Without a poster, the hero
+  // is dark.
   if (!video || (phase === 'broken' && !video.posterUrl)) return null
   const sources = videoSources(video.url, video.type)
   return (
@@ -74,10 +88,16 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
             disablePictureInPicture
             preload="none"
             onPlaying={() => setPhase('moving')}
-            onEnded={() => setPhase(isShown(poster.current) ? 'ended' : 'frozen')}
-            // React bubbles the sources' errors, including those of sources for other screens.
-            onError={(event) => event.target === event.currentTarget && setPhase('broken')}
-            // Transparent until it plays, because an empty video would cover the poster.
+            onEnded={() =>
+              setPhase(isShown(poster.current) ? 'ended' : 'frozen')
+            }
+            // React bubbles the sources' errors, including those of sources for
+            // other screens.
+            onError={(event) =>
+              event.target === event.currentTarget && setPhase('broken')
+            }
+            // Transparent until it plays, because an empty video would cover
+            // the poster.
             className={classNames(
               'hero-video',
               phase === 'ended' && 'transition-opacity duration-1000',
@@ -85,11 +105,16 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
             )}
           >
             {sources.map((source, index) => (
-              // Browsers skip sources that fail. If the last one fails, the video has failed.
+              // Browsers skip sources that fail. If the last one fails, the
+              // video has failed.
               <source
                 key={source.src}
                 {...source}
-                onError={index === sources.length - 1 ? () => setPhase('broken') : undefined}
+                onError={
+                  index === sources.length - 1
+                    ? () => setPhase('broken')
+                    : undefined
+                }
               />
             ))}
           </video>
@@ -107,15 +132,26 @@ function Background({ query, onPausedChange, buttonClassName }: FeaturedVideoBac
           )}
         >
           <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
-          <span className="max-sm:sr-only">{isPaused ? playbackTexts.play : playbackTexts.pause}</span>
+          <span className="max-sm:sr-only">
+            {isPaused ? playbackTexts.play : playbackTexts.pause}
+          </span>
         </button>
       )}
     </>
   )
 }
 
-/** Renders the poster. Not as the `poster` attribute, which allows only one picture for all screens. */
-function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLImageElement | null> }) {
+/**
+ * Renders the poster. Not as the `poster` attribute, which allows only one
+ * picture for all screens.
+ */
+function Poster({
+  video,
+  image,
+}: {
+  video: FeaturedVideo
+  image: RefObject<HTMLImageElement | null>
+}) {
   if (!video.posterUrl) return null
   const { width, height } = videoSizes.landscape
   return (
@@ -137,18 +173,30 @@ function Poster({ video, image }: { video: FeaturedVideo; image: RefObject<HTMLI
   )
 }
 
-/** Returns whether a picture has loaded. It may be missing, broken or still on its way. */
+/**
+ * Returns whether a picture has loaded. It may be missing, broken or still on
+ * its way.
+ */
 function isShown(picture: HTMLImageElement | null): boolean {
   return picture !== null && picture.naturalWidth > 0
 }
 
 const phoneScreens = '(max-width: 40rem)'
-/** In megabits per second: twice what the video for phones needs to play without stalling. */
+/**
+ * In megabits per second: twice what the video for phones needs to play without
+ * stalling.
+ */
 const minDownlink = 1
-/** In milliseconds. Without `downlink`, a page that loaded faster than this indicates a good connection. */
+/**
+ * In milliseconds. Without `downlink`, a page that loaded faster than this
+ * indicates a good connection.
+ */
 const maxLoadTime = 3000
 
-/** Plays the video once page and poster are painted. On phones, the first play requires a good connection. */
+/**
+ * Plays the video once page and poster are painted. On phones, the first play
+ * requires a good connection.
+ */
 async function startVideo(
   video: HTMLVideoElement,
   poster: HTMLImageElement | null,
@@ -162,17 +210,22 @@ async function startVideo(
     if (!hasGoodConnection()) return
   }
   if (leaving.aborted) return
-  // WebKit has chosen a source before the video had a box, as if no media query matched. Before `autoplay`, with which
-  // it would start to load that source.
+  // WebKit has chosen a source before the video had a box, as if no media query
+  // matched. Before `autoplay`, with which it would start to load that source.
   if (video.played.length === 0) video.load()
-  // React sets only the property. Accessibility checkers read the attribute and would assume that there is sound.
+  // React sets only the property. Accessibility checkers read the attribute and
+  // would assume that there is sound.
   video.defaultMuted = true
   video.autoplay = true
-  // In low-power modes, even muted videos are rejected and the poster stays. Other failures fire an error event.
+  // In low-power modes, even muted videos are rejected and the poster stays.
+  // Other failures fire an error event.
   await video.play().catch(() => undefined)
 }
 
-/** Returns whether to avoid videos because data saver is on or the connection is slow. Browser only. */
+/**
+ * Returns whether to avoid videos because data saver is on or the connection is
+ * slow. Browser only.
+ */
 function shouldSaveData(): boolean {
   const { saveData, effectiveType = '' } = getConnection(navigator)
   return saveData === true || ['slow-2g', '2g', '3g'].includes(effectiveType)
@@ -182,7 +235,10 @@ function hasGoodConnection(): boolean {
   const { downlink } = getConnection(navigator)
   if (downlink !== undefined) return downlink >= minDownlink
   const [page] = performance.getEntriesByType('navigation')
-  return page instanceof PerformanceNavigationTiming && page.loadEventStart < maxLoadTime
+  return (
+    page instanceof PerformanceNavigationTiming &&
+    page.loadEventStart < maxLoadTime
+  )
 }
 
 interface Connection {
@@ -192,6 +248,8 @@ interface Connection {
 }
 
 // `navigator.connection` is missing in Safari, Firefox and TypeScript's types.
-function getConnection({ connection = {} }: Navigator & { connection?: Connection }): Connection {
+function getConnection({
+  connection = {},
+}: Navigator & { connection?: Connection }): Connection {
   return connection
 }

@@ -12,8 +12,13 @@ export interface FeaturedVideo {
   posterUrl: string | undefined
 }
 
-/** `video` is missing if none is featured. A failed read has already been logged. */
-export type FeaturedVideoResult = { ok: true; video?: FeaturedVideo } | { ok: false }
+/**
+ * `video` is missing if none is featured. A failed read has already been
+ * logged.
+ */
+export type FeaturedVideoResult =
+  | { ok: true; video?: FeaturedVideo }
+  | { ok: false }
 
 const fetchHomeVideo = createServerFn().handler(() => readHomeVideo())
 const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
@@ -21,13 +26,22 @@ const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
 // The owner changes the video a few times a year.
 const staleTime = 30 * 60_000
 
-export const homeVideoQuery = featuredVideoQuery('featured-home-video', fetchHomeVideo)
+export const homeVideoQuery = featuredVideoQuery(
+  'featured-home-video',
+  fetchHomeVideo,
+)
 
-export const serviceVideoQuery = featuredVideoQuery('featured-service-video', fetchServiceVideo)
+export const serviceVideoQuery = featuredVideoQuery(
+  'featured-service-video',
+  fetchServiceVideo,
+)
 
 export type FeaturedVideoQuery = typeof homeVideoQuery
 
-function featuredVideoQuery(name: string, request: () => Promise<FeaturedVideoResult>) {
+function featuredVideoQuery(
+  name: string,
+  request: () => Promise<FeaturedVideoResult>,
+) {
   return queryOptions({
     queryKey: [name],
     queryFn: () => request().then(assertRpcResponse).catch(toFailedResult),

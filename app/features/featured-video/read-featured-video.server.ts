@@ -8,15 +8,25 @@ import type { FeaturedVideoResult } from './featured-video.queries'
 
 type VideoTable = 'pressure_washing_videos' | 'service_videos'
 
-// In milliseconds. Short, because a hero without its video is better than a page that keeps streaming.
+// In milliseconds. Short, because a hero without its video is better than a
+// page that keeps streaming.
 const timeout = 3000
 
-/** Reads the home page's featured video. Never rejects: failures are logged and the hero stays dark. */
-export const readHomeVideo = cachedRead(() => requestFeaturedVideo('pressure_washing_videos'))
+/**
+ * Reads the home page's featured video. Never rejects: failures are logged and
+ * the hero stays dark.
+ */
+export const readHomeVideo = cachedRead(() =>
+  requestFeaturedVideo('pressure_washing_videos'),
+)
 
-export const readServiceVideo = cachedRead(() => requestFeaturedVideo('service_videos'))
+export const readServiceVideo = cachedRead(() =>
+  requestFeaturedVideo('service_videos'),
+)
 
-async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoResult> {
+async function requestFeaturedVideo(
+  table: VideoTable,
+): Promise<FeaturedVideoResult> {
   const { data, error } = await supabase()
     .from(table)
     .select('*')
@@ -28,7 +38,10 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
     .abortSignal(AbortSignal.timeout(timeout))
     .maybeSingle()
   if (error) {
-    log.error({ table, err: error.message }, 'failed to read the featured video')
+    log.error(
+      { table, err: error.message },
+      'failed to read the featured video',
+    )
     return { ok: false }
   }
   if (!data) return { ok: true }
@@ -37,10 +50,17 @@ async function requestFeaturedVideo(table: VideoTable): Promise<FeaturedVideoRes
     type: data.mime_type?.trim() || 'video/mp4',
     posterUrl: data.poster_url?.trim() || undefined,
   }
-  // Browsers silently block media from hosts that the Content-Security-Policy does not list.
+  // Browsers silently block media from hosts that the Content-Security-Policy
+  // does not list.
   for (const address of [video.url, video.posterUrl]) {
-    if (address !== undefined && !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL))
-      log.warn({ table, address }, 'browsers block this URL until SITE_MEDIA_HOSTS includes its origin')
+    if (
+      address !== undefined &&
+      !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL)
+    )
+      log.warn(
+        { table, address },
+        'browsers block this URL until SITE_MEDIA_HOSTS includes its origin',
+      )
   }
   return { ok: true, video }
 }

@@ -1,4 +1,7 @@
-/** The site's own videos in `public/videos`, each in two aspect ratios. The database seed features them. */
+/**
+ * The site's own videos in `public/videos`, each in two aspect ratios. The
+ * database seed features them.
+ */
 export const ownVideos = {
   hero: { videoUrl: '/videos/hero.mp4', posterUrl: '/videos/hero.avif' },
   patio: { videoUrl: '/videos/patio.mp4', posterUrl: '/videos/patio.avif' },
@@ -7,37 +10,66 @@ export const ownVideos = {
 interface VideoFile {
   src: string
   type: string
-  /** Media query it is meant for. Without one, it is for all screens and visitors. */
+  /**
+   * Media query it is meant for. Without one, it is for all screens and
+   * visitors.
+   */
   media?: string | undefined
 }
 
-/** In pixels. The portrait crop saves phones from downloading the sides, which they would not show. */
+/**
+ * In pixels. The portrait crop saves phones from downloading the sides, which
+ * they would not show.
+ */
 export const videoSizes = {
-  portrait: { suffix: '-portrait', width: 720, height: 960, screens: ['(orientation: portrait)'] },
+  portrait: {
+    suffix: '-portrait',
+    width: 720,
+    height: 960,
+    screens: ['(orientation: portrait)'],
+  },
   landscape: { suffix: '', width: 1280, height: 720, screens: [] },
 }
 
-// AV1 Main profile, 8 bits, level 3.1, which is what the encoder uses for these sizes.
-const videoTypes = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4' }
+// AV1 Main profile, 8 bits, level 3.1, which is what the encoder uses for these
+// sizes.
+const videoTypes = {
+  webm: 'video/webm; codecs="av01.0.05M.08"',
+  mp4: 'video/mp4',
+}
 const pictureTypes = { avif: 'image/avif', webp: 'image/webp' }
 
-/** Returns the files a browser can choose from, best first. The owner's videos have only one file. */
+/**
+ * Returns the files a browser can choose from, best first. The owner's videos
+ * have only one file.
+ */
 export function videoSources(url: string, type: string): VideoFile[] {
   const stem = ownStem(url)
   return stem ? inBothSizes(stem, videoTypes) : [{ src: url, type }]
 }
 
-/** Returns the posters of one of the site's own videos. With reduced motion, they show the end of the work. */
+/**
+ * Returns the posters of one of the site's own videos. With reduced motion,
+ * they show the end of the work.
+ */
 export function posterSources(url: string): VideoFile[] {
   const stem = ownStem(url)
   if (!stem) return []
   return [
-    ...inBothSizes(`${stem}-rest`, pictureTypes, '(prefers-reduced-motion: reduce)'),
+    ...inBothSizes(
+      `${stem}-rest`,
+      pictureTypes,
+      '(prefers-reduced-motion: reduce)',
+    ),
     ...inBothSizes(stem, pictureTypes),
   ]
 }
 
-function inBothSizes(stem: string, types: Record<string, string>, ...conditions: string[]): VideoFile[] {
+function inBothSizes(
+  stem: string,
+  types: Record<string, string>,
+  ...conditions: string[]
+): VideoFile[] {
   return Object.values(videoSizes).flatMap(({ suffix, screens }) => {
     const media = [...conditions, ...screens].join(' and ')
     return Object.entries(types).map(([extension, type]) => ({
@@ -49,6 +81,8 @@ function inBothSizes(stem: string, types: Record<string, string>, ...conditions:
 }
 
 function ownStem(url: string): string | undefined {
-  const isOwn = Object.values(ownVideos).some(({ videoUrl }) => videoUrl === url)
+  const isOwn = Object.values(ownVideos).some(
+    ({ videoUrl }) => videoUrl === url,
+  )
   return isOwn ? url.replace(/\.mp4$/, '') : undefined
 }

@@ -13,9 +13,10 @@ interface BeforeAfterSliderProps {
   alt?: string
 }
 
-// The before half on top of the after half, divided by the same slanted seam as in the tiles. `--before` is the
-// seam's position from 0 to 1, `--overhang` the horizontal distance from the middle of the seam to its ends.
-// Horizontal drags move the seam. Scrolling and zooming are left to the browser.
+// The before half on top of the after half, divided by the same slanted seam as
+// in the tiles. `--before` is the seam's position from 0 to 1, `--overhang` the
+// horizontal distance from the middle of the seam to its ends. Horizontal drags
+// move the seam. Scrolling and zooming are left to the browser.
 const frame =
   'seam @container-size relative [touch-action:pan-y_pinch-zoom] overflow-hidden rounded-field select-none [--overhang:calc(var(--slope)*50cqh)] [--seam:calc(var(--before)*(100cqw+2*var(--overhang))-var(--overhang))] ' +
   'after:pointer-events-none after:absolute after:inset-0 after:bg-poppy after:[clip-path:polygon(calc(var(--seam)+var(--overhang)-2px)_0,calc(var(--seam)+var(--overhang)+2px)_0,calc(var(--seam)-var(--overhang)+2px)_100%,calc(var(--seam)-var(--overhang)-2px)_100%)]'
@@ -35,11 +36,16 @@ const clickTolerance = 5
 const slope = Math.tan((lean * Math.PI) / 180)
 
 /**
- * Renders the two halves of a pair on top of each other. A range input sets the position of the seam, so the browser
- * provides keyboard control and announcements. The seam also follows drags of the handle or anywhere on the picture.
- * Clicks on the picture are left to the parent component.
+ * Renders the two halves of a pair on top of each other. A range input sets the
+ * position of the seam, so the browser provides keyboard control and
+ * announcements. The seam also follows drags of the handle or anywhere on the
+ * picture. Clicks on the picture are left to the parent component.
  */
-export function BeforeAfterSlider({ image, sizes, alt = image.alt }: BeforeAfterSliderProps) {
+export function BeforeAfterSlider({
+  image,
+  sizes,
+  alt = image.alt,
+}: BeforeAfterSliderProps) {
   const range = useRef<HTMLInputElement>(null)
   const [before, setBefore] = useState(50)
   // Where the last drag started, and whether it moves the seam.
@@ -48,22 +54,30 @@ export function BeforeAfterSlider({ image, sizes, alt = image.alt }: BeforeAfter
   const [dirty, clean] = image.colors
   const picture = { ...image, sizes, fit: 'cover' } as const
 
-  // Dragging is implemented here because on iOS a range input moves only by its thumb, not anywhere on the picture.
+  // Dragging is implemented here because on iOS a range input moves only by its
+  // thumb, not anywhere on the picture.
   function startDrag(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    const isOnHandle = event.target instanceof Element && event.target.closest('.comparison-handle') !== null
+    const isOnHandle =
+      event.target instanceof Element &&
+      event.target.closest('.comparison-handle') !== null
     drag.current = { x: event.clientX, moves: isOnHandle }
   }
 
   // The seam moves past both edges, until its ends have left the picture too.
-  function moveSeam({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+  function moveSeam({
+    currentTarget,
+    clientX,
+    pointerId,
+  }: PointerEvent<HTMLElement>) {
     if (!currentTarget.hasPointerCapture(pointerId)) return
     drag.current.moves ||= Math.abs(clientX - drag.current.x) > clickTolerance
     if (!drag.current.moves) return
     const box = currentTarget.getBoundingClientRect()
     const overhang = (slope * box.height) / 2
-    const position = (clientX - box.left + overhang) / (box.width + 2 * overhang)
+    const position =
+      (clientX - box.left + overhang) / (box.width + 2 * overhang)
     setBefore(Math.round(Math.min(Math.max(position, 0), 1) * 100))
   }
 
@@ -73,7 +87,8 @@ export function BeforeAfterSlider({ image, sizes, alt = image.alt }: BeforeAfter
     range.current?.focus({ preventScroll: true })
   }
 
-  // Drags, and clicks that assistive technology sends to the slider, are not clicks on the picture.
+  // Drags, and clicks that assistive technology sends to the slider, are not
+  // clicks on the picture.
   function suppressClick(event: MouseEvent) {
     if (drag.current.moves || event.detail === 0) event.stopPropagation()
   }

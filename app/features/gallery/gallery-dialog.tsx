@@ -20,16 +20,20 @@ interface GalleryDialogProps {
   onClosed: () => void
 }
 
-const control = 'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center'
+const control =
+  'button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center'
 
-// Wipes in over the page and out again along a slanted edge. Only the sheet is clipped, so clicks next to it still
-// hit the dialog.
+// Wipes in over the page and out again along a slanted edge. Only the sheet is
+// clipped, so clicks next to it still hit the dialog.
 const sheet =
   '[--run:calc(var(--slope)*100dvh)] [clip-path:polygon(0_0,calc(100%+var(--run))_0,100%_100%,calc(-1*var(--run))_100%)] transition-[clip-path] duration-220 ease-water ' +
   'starting:[clip-path:polygon(0_0,0_0,calc(-1*var(--run))_100%,calc(-1*var(--run))_100%)] ' +
   'in-data-ending-style:[clip-path:polygon(calc(100%+var(--run))_0,calc(100%+var(--run))_0,100%_100%,100%_100%)]'
 
-/** Renders a full-screen comparison of one pair. A click anywhere but on a control closes it. */
+/**
+ * Renders a full-screen comparison of one pair. A click anywhere but on a
+ * control closes it.
+ */
 export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
@@ -42,14 +46,16 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   }
 
   function closeOnClick({ target }: MouseEvent) {
-    if (target instanceof Element && !target.closest('button, a')) setIsOpen(false)
+    if (target instanceof Element && !target.closest('button, a'))
+      setIsOpen(false)
   }
 
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={setIsOpen}
-      // Back removes the dialog immediately. Otherwise it is removed after its closing transition.
+      // Back removes the dialog immediately. Otherwise it is removed after its
+      // closing transition.
       onOpenChangeComplete={(open) => open || onClosed()}
     >
       <Dialog.Portal>
@@ -71,11 +77,17 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
             {/* Fills the space around the pair with its smallest file, which is blurry at this size. */}
             <div
               aria-hidden
-              style={{ background: `center / cover url("${avifFiles(image, 'whole')[0]?.src}")` }}
+              style={{
+                background: `center / cover url("${avifFiles(image, 'whole')[0]?.src}")`,
+              }}
               className="absolute inset-0 -z-10 opacity-20"
             />
             <div className="mx-3 grid [container-type:size] place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
-              <BeforeAfterSlider key={image.id} image={image} sizes={sizesOf(image)} />
+              <BeforeAfterSlider
+                key={image.id}
+                image={image}
+                sizes={sizesOf(image)}
+              />
             </div>
             <DialogFooter {...props} />
           </div>
@@ -85,7 +97,8 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   )
 }
 
-// As wide as the window, or as the height between the buttons above and below allows.
+// As wide as the window, or as the height between the buttons above and below
+// allows.
 function sizesOf({ width, height }: GalleryItem): string {
   return `min(100vw - 1.5rem, (100vh - 10.5rem) * ${(width / height).toFixed(3)}, ${width}px)`
 }
@@ -95,7 +108,12 @@ const steps = [
   { by: 1, label: comparisonTexts.next, icon: 'arrow-right' },
 ] as const
 
-function DialogFooter({ image, position, total, onStep }: Omit<GalleryDialogProps, 'onClosed'>) {
+function DialogFooter({
+  image,
+  position,
+  total,
+  onStep,
+}: Omit<GalleryDialogProps, 'onClosed'>) {
   return (
     <div className="low:col-start-2 low:self-end">
       <div className="flex items-center justify-between gap-4 px-4 pb-3 max-sm:flex-wrap max-sm:gap-y-2 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
@@ -103,11 +121,18 @@ function DialogFooter({ image, position, total, onStep }: Omit<GalleryDialogProp
           aria-live="polite"
           className="flex flex-wrap items-baseline gap-x-4 leading-tight low:max-w-36 low:justify-end low:text-right"
         >
-          {image.category && <span className="font-display text-heading font-bold">{image.category}</span>}
+          {image.category && (
+            <span className="font-display text-heading font-bold">
+              {image.category}
+            </span>
+          )}
           <span className="text-on-deep-soft even-digits">
             {`${position} ${comparisonTexts.of} ${total}`}
           </span>
-          <IllustrationNote pictures={[image]} className="basis-full leading-snug low:hidden" />
+          <IllustrationNote
+            pictures={[image]}
+            className="basis-full leading-snug low:hidden"
+          />
         </p>
         <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">
           <SectionLink

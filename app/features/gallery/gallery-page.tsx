@@ -14,7 +14,12 @@ import { ctaTexts } from '~/content/cta-text'
 import { defaultBeforeAfter } from '~/content/default-before-after'
 import { fullGallery, galleryClosing } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
-import { galleryChips, type WallSide, wallSides, wallTexts } from '~/content/gallery-text'
+import {
+  galleryChips,
+  type WallSide,
+  wallSides,
+  wallTexts,
+} from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-metadata'
 import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -27,7 +32,9 @@ const page = mainPages.gallery
 /** Renders all pairs, or those of the kind named in the URL. */
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   const images = kind
-    ? fullGallery.filter(({ category }) => category === galleryChips[kind].category)
+    ? fullGallery.filter(
+        ({ category }) => category === galleryChips[kind].category,
+      )
     : fullGallery
   const [side, setSide] = useState<WallSide>()
   return (
@@ -36,17 +43,31 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         brief
         heading={galleryPage.heading}
         // No alt text because the same pair is described in the grid below.
-        picture={<HeroPicture image={{ ...defaultBeforeAfter, alt: '' }} priority sizes={pageHeroSizes} />}
-        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
+        picture={
+          <HeroPicture
+            image={{ ...defaultBeforeAfter, alt: '' }}
+            priority
+            sizes={pageHeroSizes}
+          />
+        }
+        above={
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
+        }
       >
         <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
           {galleryPage.introduction}
         </p>
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}>
+        <SectionLink
+          section={quoteFormId}
+          className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}
+        >
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <div data-side={side} className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+      <div
+        data-side={side}
+        className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24"
+      >
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <GalleryChips />
           <WallSeam onChange={setSide} />
@@ -56,13 +77,22 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       </div>
       <QuoteBand
         texts={galleryClosing}
-        picture={<Picture {...serviceImage('concrete-sealing')} fit="cover" sizes={ctaBandSizes} />}
+        picture={
+          <Picture
+            {...serviceImage('concrete-sealing')}
+            fit="cover"
+            sizes={ctaBandSizes}
+          />
+        }
       />
     </>
   )
 }
 
-/** Renders a filter by kind of work. Uses links so that every kind has a URL and works before hydration. */
+/**
+ * Renders a filter by kind of work. Uses links so that every kind has a URL and
+ * works before hydration.
+ */
 function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-0">
@@ -74,7 +104,8 @@ function GalleryChips() {
               to="/gallery"
               search={kind ? { kind } : {}}
               resetScroll={false}
-              // Otherwise the router would mark `All`, which has no search parameter, as current for every kind.
+              // Otherwise the router would mark `All`, which has no search
+              // parameter, as current for every kind.
               activeOptions={{ exact: true }}
               className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
             >
@@ -87,7 +118,8 @@ function GalleryChips() {
   )
 }
 
-// Follows its radio button, because not all browsers can style the label around it by `:has`.
+// Follows its radio button, because not all browsers can style the label around
+// it by `:has`.
 const segment =
   'pointer-events-none lean-ground grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white ' +
   'before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-water peer-checked:before:bg-water'
@@ -99,10 +131,16 @@ interface WallSeamProps {
   onChange: (side: WallSide) => void
 }
 
-/** Shows all pictures dirty, clean or both (styles/features.css). Works without scripts in browsers with `:has`. */
+/**
+ * Shows all pictures dirty, clean or both (styles/features.css). Works without
+ * scripts in browsers with `:has`.
+ */
 function WallSeam({ onChange }: WallSeamProps) {
   return (
-    <fieldset aria-label={wallTexts.seam} className="isolate flex min-w-0 flex-wrap">
+    <fieldset
+      aria-label={wallTexts.seam}
+      className="isolate flex min-w-0 flex-wrap"
+    >
       {wallSides.map(({ side, label }) => (
         <label key={side} className="relative not-first:ml-[-2px]">
           <input

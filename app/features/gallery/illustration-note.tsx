@@ -6,8 +6,20 @@ interface IllustrationNoteProps {
   className?: string
 }
 
-/** Renders a note about illustrations, or nothing once the owner's photographs have replaced all of them. */
-export function IllustrationNote({ pictures, className }: IllustrationNoteProps) {
+/**
+ * Renders a note about illustrations, or nothing once the owner's photographs
+ * have replaced all of them.
+ */
+export function IllustrationNote({
+  pictures,
+  className,
+}: IllustrationNoteProps) {
   const note = illustrationNote(pictures)
-  return note && <small className={classNames('block text-sm opacity-80', className)}>{note}</small>
+  return (
+    note && (
+      <small className={classNames('block text-sm opacity-80', className)}>
+        {note}
+      </small>
+    )
+  )
 }

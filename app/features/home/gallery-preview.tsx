@@ -3,13 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { homeGallery } from '~/content/home-gallery'
-import { homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
+import {
+  homeButtons,
+  sectionHeadings,
+  sectionIntroductions,
+} from '~/content/home-page-text'
 import { homeSections } from '~/content/navigation'
 import { BeforeAfterSlider } from '~/features/gallery/before-after-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-/** Renders four pairs, the first as a comparison slider, and a link to the gallery. */
+/**
+ * Renders four pairs, the first as a comparison slider, and a link to the
+ * gallery.
+ */
 export function GalleryPreview() {
   const [driveway, ...others] = homeGallery
   return (
@@ -24,7 +31,9 @@ export function GalleryPreview() {
           <h2 id="gallery-title" className="text-title">
             {sectionHeadings.gallery}
           </h2>
-          <p className="mt-3 text-balance text-lead text-on-deep-soft">{sectionIntroductions.gallery}</p>
+          <p className="mt-3 text-balance text-lead text-on-deep-soft">
+            {sectionIntroductions.gallery}
+          </p>
         </div>
         <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
           <BeforeAfterSlider

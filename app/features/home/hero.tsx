@@ -12,7 +12,10 @@ import { FeaturedVideoBackground } from '~/features/featured-video/featured-vide
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-/** Renders the first screen. The form overlaps only the bottom of the hero, so the clean stone remains visible. */
+/**
+ * Renders the first screen. The form overlaps only the bottom of the hero, so
+ * the clean stone remains visible.
+ */
 export function Hero() {
   const [customers] = stats
   // One button pauses both the video and the underline.
@@ -46,7 +49,10 @@ export function Hero() {
                 {customers.suffix} {customers.label.toLowerCase()}
               </span>
             </p>
-            <h1 id={pageTitleId} className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1">
+            <h1
+              id={pageTitleId}
+              className="mt-2 text-hero-home leading-[0.98] sm:mt-3 low:mt-1"
+            >
               {hero.headline.before}
               <TopRated isPaused={isPaused} />
               {hero.headline.after}
@@ -77,21 +83,28 @@ export function Hero() {
   )
 }
 
-/** Renders the underlined phrase of the headline. The underline is redrawn every ten seconds. */
+/**
+ * Renders the underlined phrase of the headline. The underline is redrawn every
+ * ten seconds.
+ */
 function TopRated({ isPaused }: { isPaused: boolean }) {
   const [drawing, setDrawing] = useState(true)
   const replaying = !useReducedMotion() && !isPaused
 
   useEffect(() => {
     if (!replaying) return undefined
-    // Not an infinite animation, which would keep the browser painting during the nine idle seconds.
+    // Not an infinite animation, which would keep the browser painting during
+    // the nine idle seconds.
     const timer = setInterval(() => setDrawing(true), 10_000)
     return () => clearInterval(timer)
   }, [replaying])
 
   return (
     <span
-      className={classNames('stroke-underline', replaying && drawing && 'stroke-replay')}
+      className={classNames(
+        'stroke-underline',
+        replaying && drawing && 'stroke-replay',
+      )}
       onAnimationEnd={() => setDrawing(false)}
     >
       {hero.headline.highlight}

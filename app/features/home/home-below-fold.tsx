@@ -11,7 +11,12 @@ import { Icon } from '~/components/ui/icon'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-services'
-import { about, homeButtons, sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
+import {
+  about,
+  homeButtons,
+  sectionHeadings,
+  sectionIntroductions,
+} from '~/content/home-page-text'
 import { replyTimes } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 import type { ServiceTile } from '~/content/services/service-tiles'
@@ -22,7 +27,11 @@ import { ServicesGrid } from './services-grid'
 import { StatsBanner } from './stats-counters'
 
 /** Renders the home page below the reviews. */
-export function HomeBelowFold({ services }: { services: readonly ServiceTile[] }) {
+export function HomeBelowFold({
+  services,
+}: {
+  services: readonly ServiceTile[]
+}) {
   return (
     <>
       <ServicesGrid services={services} />
@@ -40,7 +49,10 @@ export function HomeBelowFold({ services }: { services: readonly ServiceTile[] }
 function EpoxyTeaser() {
   const [, patio] = epoxyServices
   return (
-    <section aria-labelledby="epoxy-title" className="bg-concrete sm:grid sm:grid-cols-2 sm:items-center">
+    <section
+      aria-labelledby="epoxy-title"
+      className="bg-concrete sm:grid sm:grid-cols-2 sm:items-center"
+    >
       <div
         style={placeholderStyle(patio.image.colors)}
         className="skipped-when-far slant-foot aspect-3/1 [--slant:1.5rem] sm:aspect-auto sm:h-full sm:min-h-72 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3rem)_100%,0_100%)]"
@@ -57,13 +69,17 @@ function EpoxyTeaser() {
         <h2 id="epoxy-title" className="text-subtitle">
           {sectionHeadings.epoxy}
         </h2>
-        <p className="mt-3 text-balance text-lead text-ink-soft">{sectionIntroductions.epoxy}</p>
+        <p className="mt-3 text-balance text-lead text-ink-soft">
+          {sectionIntroductions.epoxy}
+        </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Link to="/epoxy" className={buttonStyle('quiet')}>
             {homeButtons.epoxy}
             <Icon name="arrow-right" className="size-5" />
           </Link>
-          <p className="font-display text-xl font-bold text-water-strong">{epoxyInstallTime}</p>
+          <p className="font-display text-xl font-bold text-water-strong">
+            {epoxyInstallTime}
+          </p>
         </div>
       </div>
     </section>
@@ -84,7 +100,10 @@ function About() {
           {sectionHeadings.about}
         </h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-3.5 max-w-prose text-ink-soft sm:text-lead">
+          <p
+            key={paragraph}
+            className="mt-3.5 max-w-prose text-ink-soft sm:text-lead"
+          >
             {paragraph}
           </p>
         ))}
@@ -137,7 +156,10 @@ function ServiceAreas() {
         aria-expanded={expanded}
         aria-controls="service-areas-list"
         onClick={() => setExpanded(!expanded)}
-        className={buttonStyle('quiet', 'self-start justify-self-start noscript:hidden')}
+        className={buttonStyle(
+          'quiet',
+          'self-start justify-self-start noscript:hidden',
+        )}
       >
         {expanded ? homeButtons.fewerCities : homeButtons.moreCities}
       </button>

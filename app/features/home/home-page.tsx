@@ -10,7 +10,11 @@ import { Hero } from './hero'
 import { LazyHomeBelowFold } from './lazy-home-below-fold'
 
 /** Renders the home page in the order of the specification. */
-export const HomePage = memo(function HomePage({ services }: { services: readonly ServiceTile[] }) {
+export const HomePage = memo(function HomePage({
+  services,
+}: {
+  services: readonly ServiceTile[]
+}) {
   return (
     <>
       <Hero />
@@ -28,7 +32,10 @@ export const HomePage = memo(function HomePage({ services }: { services: readonl
 
 function SeoText() {
   return (
-    <section aria-labelledby="search-text-title" className="page-width py-6 lg:py-8">
+    <section
+      aria-labelledby="search-text-title"
+      className="page-width py-6 lg:py-8"
+    >
       <details className="group border-y border-concrete-line">
         {/* Not selectable because text selection slows down every click. */}
         <summary
@@ -45,7 +52,10 @@ function SeoText() {
         </summary>
         <div className="gap-x-16 pb-8 lg:columns-2">
           {accordion.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-5 max-w-prose break-inside-avoid text-ink-soft">
+            <p
+              key={paragraph}
+              className="mb-5 max-w-prose break-inside-avoid text-ink-soft"
+            >
               {paragraph}
             </p>
           ))}

@@ -5,7 +5,8 @@ import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import { avifFiles } from '~/lib/picture-files'
 
-// In a cell narrower than its picture, the cell's height determines the picture's width.
+// In a cell narrower than its picture, the cell's height determines the
+// picture's width.
 const phoneSizes = ({ width, height }: ServiceTile['image']) =>
   `(min-width: 22rem) max(50vw - 1.62rem, ${(8.25 * width) / height}rem), max(100vw - 2.5rem, 13.5rem)`
 
@@ -35,15 +36,27 @@ function tileAt(index: number, count: number) {
   return index === count - 1 ? tiles.last : tiles.usual
 }
 
-/** Renders the services as tiles that link to the services page. The first tile is the largest. */
-export function ServicesGrid({ services }: { services: readonly ServiceTile[] }) {
+/**
+ * Renders the services as tiles that link to the services page. The first tile
+ * is the largest.
+ */
+export function ServicesGrid({
+  services,
+}: {
+  services: readonly ServiceTile[]
+}) {
   return (
-    <section aria-labelledby="services-title" className="page-width py-10 lg:py-16">
+    <section
+      aria-labelledby="services-title"
+      className="page-width py-10 lg:py-16"
+    >
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
         <h2 id="services-title" className="text-title">
           {sectionHeadings.services}
         </h2>
-        <p className="text-lead text-ink-soft">{sectionIntroductions.services}</p>
+        <p className="text-lead text-ink-soft">
+          {sectionIntroductions.services}
+        </p>
       </div>
       <ul className="mt-6 grid auto-rows-[8.25rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
         {services.map(({ id, title, image }, index) => {
@@ -59,7 +72,12 @@ export function ServicesGrid({ services }: { services: readonly ServiceTile[] })
                 }}
                 className="service-tile"
               >
-                <Picture {...image} framed fit="cover" sizes={tile.sizes(image)} />
+                <Picture
+                  {...image}
+                  framed
+                  fit="cover"
+                  sizes={tile.sizes(image)}
+                />
                 <span className={`tile-title ${tile.title}`}>{title}</span>
               </Link>
             </li>

@@ -7,11 +7,18 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { homeButtons, statsHeading } from '~/content/home-page-text'
 import { type Stat, stats } from '~/content/marketing-claims'
 
-/** Renders figures that count up when they scroll into view, and a link to the quote form. */
+/**
+ * Renders figures that count up when they scroll into view, and a link to the
+ * quote form.
+ */
 export function StatsBanner() {
   const banner = useRef<HTMLElement>(null)
   const reducedMotion = useReducedMotion()
-  useEffect(() => (reducedMotion || !banner.current ? undefined : countUp(banner.current)), [reducedMotion])
+  useEffect(
+    () =>
+      reducedMotion || !banner.current ? undefined : countUp(banner.current),
+    [reducedMotion],
+  )
   return (
     <section
       ref={banner}
@@ -28,7 +35,9 @@ export function StatsBanner() {
           ))}
         </ul>
         <div className="mt-8 lg:mt-2 lg:text-right">
-          <QuoteLink className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}>
+          <QuoteLink
+            className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}
+          >
             {homeButtons.book}
           </QuoteLink>
         </div>
@@ -44,7 +53,8 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
         // Hidden because it counts. Screen readers read the final figure below.
         aria-hidden
         data-final={`${target}${suffix}`}
-        // As wide as the final figure, so that the others do not shift while it counts.
+        // As wide as the final figure, so that the others do not shift while it
+        // counts.
         className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-final)]"
       >
         <span>
@@ -53,27 +63,40 @@ function Figure({ stat: { target, suffix, label } }: { stat: Stat }) {
         </span>
       </span>
       <span className="sr-only">{`${target}${suffix} `}</span>
-      <span className="stroke-mark mt-2 block pl-8 text-lead text-on-deep-soft">{label}</span>
+      <span className="stroke-mark mt-2 block pl-8 text-lead text-on-deep-soft">
+        {label}
+      </span>
     </li>
   )
 }
 
 /**
- * Resets the figures to zero when the banner first enters the viewport and counts them up once 30% of it is visible.
- * Updates the text without React because sixty renders a second would change nothing else.
- * @returns a function that stops counting and sets every figure to its final value.
+ * Resets the figures to zero when the banner first enters the viewport and
+ * counts them up once 30% of it is visible. Updates the text without React
+ * because sixty renders a second would change nothing else.
+ * @returns a function that stops counting and sets every figure to its final
+ * value.
  */
 function countUp(banner: HTMLElement): () => void {
   const show = (share: number) => {
-    for (const figure of banner.querySelectorAll<HTMLElement>('[data-counts-to]'))
-      figure.textContent = String(Math.round(Number(figure.dataset.countsTo) * share))
+    for (const figure of banner.querySelectorAll<HTMLElement>(
+      '[data-counts-to]',
+    ))
+      figure.textContent = String(
+        Math.round(Number(figure.dataset.countsTo) * share),
+      )
   }
   let counting: { stop: () => void } | undefined
   const stopWatchingEdge = inView(banner, () => show(0))
   const stopWatchingBanner = inView(
     banner,
     () => {
-      counting = animateValue({ keyframes: [0, 1], duration: 2500, ease: 'easeOut', onUpdate: show })
+      counting = animateValue({
+        keyframes: [0, 1],
+        duration: 2500,
+        ease: 'easeOut',
+        onUpdate: show,
+      })
     },
     { amount: 0.3 },
   )

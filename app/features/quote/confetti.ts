@@ -1,14 +1,20 @@
 import { prefersReducedMotion } from '~/browser/reduced-motion'
 
-/** Plays the specified confetti. The library loads on demand, and never for visitors who prefer reduced motion. */
+/**
+ * Plays the specified confetti. The library loads on demand, and never for
+ * visitors who prefer reduced motion.
+ */
 export async function playConfetti(): Promise<void> {
   if (prefersReducedMotion()) return
   try {
     const { default: confetti } = await import('canvas-confetti')
-    // canvas-confetti loads its worker from a blob: URL, which the content security policy blocks.
+    // canvas-confetti loads its worker from a blob: URL, which the content
+    // security policy blocks.
     const fire = confetti.create(undefined, { resize: true, useWorker: false })
     const style = getComputedStyle(document.documentElement)
-    const colors = ['poppy', 'water', 'deep'].map((name) => style.getPropertyValue(`--color-${name}`))
+    const colors = ['poppy', 'water', 'deep'].map((name) =>
+      style.getPropertyValue(`--color-${name}`),
+    )
     await fire({ particleCount: 100, spread: 70, origin: { y: 0.6 }, colors })
   } catch (error) {
     // The confetti is decorative: the request has already been stored.

@@ -2,9 +2,16 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
 import { isTooShort } from '#domain/phone-number.ts'
-import { enabledQuoteFields, type QuoteFieldName } from '#domain/quote-fields.ts'
+import {
+  enabledQuoteFields,
+  type QuoteFieldName,
+} from '#domain/quote-fields.ts'
 import { quoteOutcomes } from '#domain/quote-outcome.ts'
-import { emptyQuote, isIncomplete, quoteRequestSchema } from '#domain/quote-schema.ts'
+import {
+  emptyQuote,
+  isIncomplete,
+  quoteRequestSchema,
+} from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind, SentKind } from '~/content/quote-form-text'
 import { serverSite } from '~/server/env.server'
@@ -21,7 +28,10 @@ export interface PostedQuote {
   errors: Partial<Record<QuoteFieldName, string>>
 }
 
-/** The part of Start's handler context used here. `context` becomes the server context of the page's loader. */
+/**
+ * The part of Start's handler context used here. `context` becomes the server
+ * context of the page's loader.
+ */
 interface PostContext {
   request: Request
   next: (page: { context: { posted: PostedQuote } }) => {
@@ -31,8 +41,9 @@ interface PostContext {
 }
 
 /**
- * The `server` option of every route with a form, for posts without JavaScript. Redirects to the page with a 303 on
- * success and otherwise renders the same page again, with 422 for an invalid form and else the status of the outcome.
+ * The `server` option of every route with a form, for posts without JavaScript.
+ * Redirects to the page with a 303 on success and otherwise renders the same
+ * page again, with 422 for an invalid form and else the status of the outcome.
  */
 export const quoteFormHandlers = {
   handlers: {
@@ -45,7 +56,9 @@ export const quoteFormHandlers = {
   },
 }
 
-type FormResult = { sent: SentKind; posted?: never } | { sent?: never; posted: PostedQuote }
+type FormResult =
+  | { sent: SentKind; posted?: never }
+  | { sent?: never; posted: PostedQuote }
 
 async function submitForm(request: Request): Promise<FormResult> {
   // A body that is not form data counts as an empty form.
@@ -56,19 +69,35 @@ async function submitForm(request: Request): Promise<FormResult> {
     if (typeof value === 'string') values[name] = value
   }
 
-  const parsed = v.safeParse(quoteRequestSchema, values, { abortPipeEarly: true })
+  const parsed = v.safeParse(quoteRequestSchema, values, {
+    abortPipeEarly: true,
+  })
   if (!parsed.success) {
     const { nested = {} } = v.flatten<typeof quoteRequestSchema>(parsed.issues)
-    const errors = Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages[0]]))
+    const errors = Object.fromEntries(
+      Object.entries(nested).map(([name, messages]) => [name, messages[0]]),
+    )
     const notice = isIncomplete(values) ? 'incomplete' : 'checkDetails'
     return { posted: { status: 422, notice, values, errors } }
   }
 
   const trap = form.get(honeypotField)
   const honeypot = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
-  const outcome = await sendQuote({ quote: parsed.output, honeypot, page: request.url })
-  if (outcome === 'stored') return { sent: isTooShort(values.phone) ? 'sent-short-phone' : 'sent' }
-  return { posted: { status: quoteOutcomes[outcome].status, notice: outcome, values, errors: {} } }
+  const outcome = await sendQuote({
+    quote: parsed.output,
+    honeypot,
+    page: request.url,
+  })
+  if (outcome === 'stored')
+    return { sent: isTooShort(values.phone) ? 'sent-short-phone' : 'sent' }
+  return {
+    posted: {
+      status: quoteOutcomes[outcome].status,
+      notice: outcome,
+      values,
+      errors: {},
+    },
+  }
 }
 
 function seeOther({ url }: Request, sent: SentKind): Response {

@@ -13,10 +13,18 @@ interface QuoteConfirmationProps {
   onAgain: () => void
 }
 
-/** Replaces the form once the request is stored: reply time, the next three steps and a button for another request. */
-export function QuoteConfirmation({ request, onAgain }: QuoteConfirmationProps) {
+/**
+ * Replaces the form once the request is stored: reply time, the next three
+ * steps and a button for another request.
+ */
+export function QuoteConfirmation({
+  request,
+  onAgain,
+}: QuoteConfirmationProps) {
   const { email, hours, phone: ourPhone } = useSiteSettings()
-  const [before, after] = confirmationTexts.response(replyDeadline(request.sentAt, hours))
+  const [before, after] = confirmationTexts.response(
+    replyDeadline(request.sentAt, hours),
+  )
   return (
     <div
       ref={focusConfirmation}
@@ -26,7 +34,10 @@ export function QuoteConfirmation({ request, onAgain }: QuoteConfirmationProps) 
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
         <div>
-          <h2 id={`${quoteFormId}-title`} className="text-title leading-none text-balance wrap-anywhere">
+          <h2
+            id={`${quoteFormId}-title`}
+            className="text-title leading-none text-balance wrap-anywhere"
+          >
             {confirmationTexts.thanks(request.firstName)}
           </h2>
           <p className="mt-3 text-lead leading-snug text-ink-soft">
@@ -35,7 +46,9 @@ export function QuoteConfirmation({ request, onAgain }: QuoteConfirmationProps) 
             ) : (
               <>
                 {before}
-                <span className="inline-block font-semibold text-ink">{request.phone}</span>
+                <span className="inline-block font-semibold text-ink">
+                  {request.phone}
+                </span>
                 {after}
               </>
             )}
@@ -52,22 +65,33 @@ export function QuoteConfirmation({ request, onAgain }: QuoteConfirmationProps) 
                 >
                   {index + 1}
                 </span>
-                <span className="min-w-0 text-balance wrap-anywhere">{step}</span>
+                <span className="min-w-0 text-balance wrap-anywhere">
+                  {step}
+                </span>
               </li>
             ))}
           </ol>
         </div>
       </div>
-      <button type="button" onClick={onAgain} className={buttonStyle('quiet', 'mt-6')}>
+      <button
+        type="button"
+        onClick={onAgain}
+        className={buttonStyle('quiet', 'mt-6')}
+      >
         {confirmationTexts.again}
       </button>
     </div>
   )
 }
 
-/** Focuses the confirmation in place of the hidden form. A tall one aligns to the top, clear of the toast below. */
+/**
+ * Focuses the confirmation in place of the hidden form. A tall one aligns to
+ * the top, clear of the toast below.
+ */
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return
   confirmation.focus({ preventScroll: true })
-  confirmation.scrollIntoView({ block: confirmation.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' })
+  confirmation.scrollIntoView({
+    block: confirmation.offsetHeight > innerHeight / 2 ? 'start' : 'nearest',
+  })
 }

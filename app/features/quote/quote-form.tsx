@@ -14,10 +14,14 @@ import { QuoteConfirmation } from './quote-confirmation'
 import { QuoteNotice } from './quote-notice'
 import { type StoredRequest, useQuoteForm } from './use-quote-form'
 
-// Loaded with the form, because a message about a failed network must not need the network.
+// Loaded with the form, because a message about a failed network must not need
+// the network.
 import '~/components/ui/toast-stack'
 
-/** Fragment that the response to a plain post scrolls to: the first invalid field, or else the notice. */
+/**
+ * Fragment that the response to a plain post scrolls to: the first invalid
+ * field, or else the notice.
+ */
 const quoteResponseId = 'quote-response'
 
 interface QuoteFormProps {
@@ -25,12 +29,22 @@ interface QuoteFormProps {
   introduction: string
   /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /** Value of `quote` in the URL, which a successful post without JavaScript leaves there. */
+  /**
+   * Value of `quote` in the URL, which a successful post without JavaScript
+   * leaves there.
+   */
   sent: SentKind | undefined
 }
 
-/** Renders the form, or the confirmation of the request that was just stored. */
-export function QuoteForm({ title, introduction, posted, sent }: QuoteFormProps) {
+/**
+ * Renders the form, or the confirmation of the request that was just stored.
+ */
+export function QuoteForm({
+  title,
+  introduction,
+  posted,
+  sent,
+}: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)
 
@@ -64,12 +78,17 @@ interface FieldsProps extends Pick<QuoteFormProps, 'posted' | 'sent'> {
 }
 
 /**
- * Renders the specified fields, the optional ones that are switched on, and the button. The browser owns the values, so
- * that it gives them back as it does without scripts. A plain form post works before hydration and without JavaScript.
- * The `action` is only a fragment, so the browser posts to the visitor's current URL, which a cached page cannot know.
+ * Renders the specified fields, the optional ones that are switched on, and the
+ * button. The browser owns the values, so that it gives them back as it does
+ * without scripts. A plain form post works before hydration and without
+ * JavaScript. The `action` is only a fragment, so the browser posts to the
+ * visitor's current URL, which a cached page cannot know.
  */
 function Fields({ posted, ...options }: FieldsProps) {
-  const { element, form, notice, isSending, submit } = useQuoteForm({ posted, ...options })
+  const { element, form, notice, isSending, submit } = useQuoteForm({
+    posted,
+    ...options,
+  })
   const fields = enabledQuoteFields(useSiteSettings().quoteFields)
   const errors = notice === undefined ? undefined : posted?.errors
   const firstInvalid = fields.find(({ name }) => errors?.[name])?.name
@@ -85,7 +104,12 @@ function Fields({ posted, ...options }: FieldsProps) {
       onSubmit={(event) => void submit(event)}
       className="grid gap-x-4 gap-y-5 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3 @4xl:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      {notice && <QuoteNotice kind={notice} id={firstInvalid ? undefined : quoteResponseId} />}
+      {notice && (
+        <QuoteNotice
+          kind={notice}
+          id={firstInvalid ? undefined : quoteResponseId}
+        />
+      )}
       <Honeypot />
       {fields.map(({ name, label, type, autoComplete, ...rest }) => (
         <form.Field key={name} name={name}>
@@ -98,7 +122,9 @@ function Fields({ posted, ...options }: FieldsProps) {
               autoComplete={autoComplete}
               required={'requiredMessage' in rest}
               label={label}
-              className={type === 'lines' ? '@min-[40rem]:col-span-3' : undefined}
+              className={
+                type === 'lines' ? '@min-[40rem]:col-span-3' : undefined
+              }
               defaultValue={posted?.values[name]}
               onChange={(event) => field.handleChange(event.target.value)}
               error={
@@ -120,8 +146,13 @@ function Fields({ posted, ...options }: FieldsProps) {
         {isSending ? quoteTexts.submitting : quoteTexts.submit}
       </button>
       <p className="text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:text-left">
-        {quoteTexts.privacy} {/* Opens in a new tab so that the visitor stays at the form. */}
-        <a href="/contact#privacy" target="_blank" className="whitespace-nowrap underline">
+        {quoteTexts.privacy}{' '}
+        {/* Opens in a new tab so that the visitor stays at the form. */}
+        <a
+          href="/contact#privacy"
+          target="_blank"
+          className="whitespace-nowrap underline"
+        >
           {quoteTexts.privacyLink}
           <span className="sr-only">{quoteTexts.newTab}</span>
         </a>
@@ -133,7 +164,8 @@ function Fields({ posted, ...options }: FieldsProps) {
 /** Renders a field that only bots fill in. */
 function Honeypot() {
   return (
-    // Hidden by an inline style because it would be visible wherever our stylesheet is not applied.
+    // Hidden by an inline style because it would be visible wherever our
+    // stylesheet is not applied.
     <div aria-hidden inert style={{ position: 'absolute', left: -9999 }}>
       <input
         name={honeypotField}

@@ -1,12 +1,26 @@
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { classNames } from '~/components/ui/class-names'
-import { formNotices, type QuoteNoticeKind, quoteNotices, sentNotices } from '~/content/quote-form-text'
+import {
+  formNotices,
+  type QuoteNoticeKind,
+  quoteNotices,
+  sentNotices,
+} from '~/content/quote-form-text'
 
 const notices = { ...quoteNotices, ...formNotices, ...sentNotices }
 
-/** Renders the notice inside the form after a plain post: an alert, or that the request was sent. */
-export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id?: string | undefined }) {
+/**
+ * Renders the notice inside the form after a plain post: an alert, or that the
+ * request was sent.
+ */
+export function QuoteNotice({
+  kind,
+  id,
+}: {
+  kind: QuoteNoticeKind
+  id?: string | undefined
+}) {
   const call = phoneLink(useSiteSettings().phone)
   const { title, text } = notices[kind]
   const wasSent = kind in sentNotices
@@ -23,7 +37,10 @@ export function QuoteNotice({ kind, id }: { kind: QuoteNoticeKind; id?: string |
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1">{text}</p>
       {offersCall && (
-        <a href={call.href} className="mt-2 inline-block py-1 font-semibold text-water-strong underline">
+        <a
+          href={call.href}
+          className="mt-2 inline-block py-1 font-semibold text-water-strong underline"
+        >
           {call.label}
         </a>
       )}

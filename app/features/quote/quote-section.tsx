@@ -13,7 +13,10 @@ interface QuoteSectionProps {
   className?: string
 }
 
-/** Renders the card with the quote form, the target of the "Get a FREE Quote" links. */
+/**
+ * Renders the card with the quote form, the target of the "Get a FREE Quote"
+ * links.
+ */
 export function QuoteSection({
   title = quoteTexts.title,
   introduction = quoteTexts.introduction,
@@ -37,7 +40,12 @@ export function QuoteSection({
     >
       {/* React hydrates a boundary in a task of its own, so that the form does not delay the rest of the page. */}
       <Suspense>
-        <QuoteForm title={title} introduction={introduction} posted={posted} sent={sent} />
+        <QuoteForm
+          title={title}
+          introduction={introduction}
+          posted={posted}
+          sent={sent}
+        />
       </Suspense>
     </section>
   )

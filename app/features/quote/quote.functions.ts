@@ -17,10 +17,16 @@ const sentFormSchema = v.object({
     filledInMs: v.optional(v.pipe(v.number(), v.finite())),
   }),
   // An invalid page must not cost a lead.
-  page: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(maxPageLength))), undefined),
+  page: v.fallback(
+    v.optional(v.pipe(v.string(), v.maxLength(maxPageLength))),
+    undefined,
+  ),
 })
 
-/** Submits a quote request from the hydrated form. Rejects input that does not match the schema. */
+/**
+ * Submits a quote request from the hydrated form. Rejects input that does not
+ * match the schema.
+ */
 export const submitQuote = createServerFn({ method: 'POST' })
   .validator(sentFormSchema)
   .handler(({ data }) => sendQuote(data))

@@ -5,7 +5,11 @@ import * as v from 'valibot'
 import type { QuoteOrigin } from '#domain/quote-origin.ts'
 import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
 import type { QuoteRequest } from '#domain/quote-schema.ts'
-import { type Submission, submissionResponseSchema, toBody } from '#domain/quote-submission.ts'
+import {
+  type Submission,
+  submissionResponseSchema,
+  toBody,
+} from '#domain/quote-submission.ts'
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
@@ -17,7 +21,8 @@ import { supabase, visitorCallHeaders } from '~/server/supabase.server'
 
 import { type HoneypotValues, detectSuspicion } from './honeypot'
 
-// Storing a request takes milliseconds. A visitor who has waited this long should see the number to call.
+// Storing a request takes milliseconds. A visitor who has waited this long
+// should see the number to call.
 const timeout = 10_000
 
 /** A valid form, with or without JavaScript. */
@@ -29,8 +34,16 @@ interface SentForm {
   idempotencyKey?: string | undefined
 }
 
-/** Sends a valid form to the `send-quote-email` function and returns what became of it. Never throws. */
-export async function sendQuote({ quote, honeypot, page, idempotencyKey }: SentForm): Promise<QuoteOutcome> {
+/**
+ * Sends a valid form to the `send-quote-email` function and returns what became
+ * of it. Never throws.
+ */
+export async function sendQuote({
+  quote,
+  honeypot,
+  page,
+  idempotencyKey,
+}: SentForm): Promise<QuoteOutcome> {
   const { outcome, reason } = await callFunction({
     quote,
     origin: page === undefined ? undefined : quoteOrigin(page),
@@ -39,7 +52,10 @@ export async function sendQuote({ quote, honeypot, page, idempotencyKey }: SentF
   })
   if (outcome !== 'stored') {
     const { logLevel } = quoteOutcomes[outcome]
-    log[logLevel]({ id: getGlobalStartContext()?.requestId, err: reason }, `quote request ${outcome}`)
+    log[logLevel](
+      { id: getGlobalStartContext()?.requestId, err: reason },
+      `quote request ${outcome}`,
+    )
   }
   return outcome
 }
@@ -51,36 +67,49 @@ interface CallResult {
 }
 
 async function callFunction(submission: Submission): Promise<CallResult> {
-  const { data, error } = await supabase().functions.invoke('send-quote-email', {
-    body: toBody(submission),
-    headers: visitorCallHeaders(),
-    // Also ends a response that stalls, unlike the option `timeout`.
-    signal: AbortSignal.timeout(timeout),
-  })
+  const { data, error } = await supabase().functions.invoke(
+    'send-quote-email',
+    {
+      body: toBody(submission),
+      headers: visitorCallHeaders(),
+      // Also ends a response that stalls, unlike the option `timeout`.
+      signal: AbortSignal.timeout(timeout),
+    },
+  )
   if (error) return failureOf(error)
   const response = v.safeParse(submissionResponseSchema, data)
-  if (!response.success) return { outcome: 'invalid', reason: 'the response has no success flag' }
+  if (!response.success)
+    return { outcome: 'invalid', reason: 'the response has no success flag' }
   if (response.output.success) return { outcome: 'stored', reason: undefined }
   return { outcome: response.output.outcome, reason: response.output.error }
 }
 
 /** Reads the outcome from an error response. Any other error is a failure. */
 async function failureOf(callError: FunctionsError): Promise<CallResult> {
-  if (!(callError instanceof FunctionsHttpError)) return { outcome: 'failed', reason: callError }
+  if (!(callError instanceof FunctionsHttpError))
+    return { outcome: 'failed', reason: callError }
   const { context } = callError
   const body: unknown = await context.json().catch(() => undefined)
   const response = v.safeParse(submissionResponseSchema, body)
   if (response.success && !response.output.success)
     return { outcome: response.output.outcome, reason: response.output.error }
-  return { outcome: 'failed', reason: `send-quote-email responded with ${context.status}` }
+  return {
+    outcome: 'failed',
+    reason: `send-quote-email responded with ${context.status}`,
+  }
 }
 
-/** Returns the page a request came from. Only our own canonical paths are passed on, never the rest of the URL. */
+/**
+ * Returns the page a request came from. Only our own canonical paths are passed
+ * on, never the rest of the URL.
+ */
 function quoteOrigin(address: string): QuoteOrigin | undefined {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url || !pagePaths.includes(url.pathname)) return undefined
   if (url.pathname === mainPages.services.path) {
-    const { tab = defaultServiceId } = readServicesSearch(Object.fromEntries(url.searchParams))
+    const { tab = defaultServiceId } = readServicesSearch(
+      Object.fromEntries(url.searchParams),
+    )
     const service = serviceById[tab]
     return { page: servicePage(service).path, subject: service.shortTitle }
   }

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 
-import { invalidReviewIds, type Review, reviewsResponseSchema } from '#domain/reviews-contract.ts'
+import {
+  invalidReviewIds,
+  type Review,
+  reviewsResponseSchema,
+} from '#domain/reviews-contract.ts'
 import { isAllowedMedia } from '~/lib/media-origins'
 import { cachedRead } from '~/server/cached-read.server'
 import { serverSite } from '~/server/env.server'
@@ -9,14 +13,21 @@ import { supabase } from '~/server/supabase.server'
 
 import type { ReviewsResult } from './reviews.queries'
 
-// The page keeps streaming until this timeout, so it only allows for a cold start of the function.
+// The page keeps streaming until this timeout, so it only allows for a cold
+// start of the function.
 const timeout = 4000
 
-/** Reads the reviews from the `fetch-reviews` function. Never rejects: a failure is logged and returned as a value. */
+/**
+ * Reads the reviews from the `fetch-reviews` function. Never rejects: a failure
+ * is logged and returned as a value.
+ */
 export const readReviews = cachedRead(requestReviews)
 
 async function requestReviews(): Promise<ReviewsResult> {
-  const { data, error } = await supabase().functions.invoke('fetch-reviews', { method: 'GET', timeout })
+  const { data, error } = await supabase().functions.invoke('fetch-reviews', {
+    method: 'GET',
+    timeout,
+  })
   if (error) return failed(error)
   const response = v.safeParse(reviewsResponseSchema, data)
   if (!response.success) return failed(v.summarize(response.issues))
@@ -33,10 +44,15 @@ function logLeftOut(response: unknown): void {
   if (ids.length > 0) log.warn({ leftOut: ids.length, ids }, 'reviews left out')
 }
 
-/** Removes an avatar that the page's content security policy would block. The author's initials replace it. */
+/**
+ * Removes an avatar that the page's content security policy would block. The
+ * author's initials replace it.
+ */
 function withAllowedAvatar({ avatar, ...review }: Review): Review {
   if (avatar === undefined) return review
-  return isAllowedMedia(avatar, serverSite(), process.env.SUPABASE_URL) ? { ...review, avatar } : review
+  return isAllowedMedia(avatar, serverSite(), process.env.SUPABASE_URL)
+    ? { ...review, avatar }
+    : review
 }
 
 function failed(reason: unknown): ReviewsResult {

@@ -11,7 +11,10 @@ interface ReviewAuthorProps {
   source: ReviewsSource
 }
 
-/** Renders a review's author, date and source. The avatar covers the initials, which remain if it fails to load. */
+/**
+ * Renders a review's author, date and source. The avatar covers the initials,
+ * which remain if it fails to load.
+ */
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
@@ -45,7 +48,9 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
         {isSampleRow(id) && (
           <>
             {' '}
-            <span className="ml-1 rounded-button border border-field-line px-1.5">{reviewsTexts.sample}</span>
+            <span className="ml-1 rounded-button border border-field-line px-1.5">
+              {reviewsTexts.sample}
+            </span>
           </>
         )}
       </p>
@@ -56,13 +61,19 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
 /** Renders five stars, filled up to the rating. */
 export function RatingStars({ rating }: { rating: number }) {
   return (
-    <p className="rating-stars" style={{ backgroundSize: `${rating * 20}% 100%` }}>
+    <p
+      className="rating-stars"
+      style={{ backgroundSize: `${rating * 20}% 100%` }}
+    >
       <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
     </p>
   )
 }
 
-/** Renders the attribution to Google Maps as Google requires: in these words, untranslated and on one line. */
+/**
+ * Renders the attribution to Google Maps as Google requires: in these words,
+ * untranslated and on one line.
+ */
 export function GoogleMaps({ url }: { url: string | undefined }) {
   return (
     <ExternalLink url={url}>
@@ -74,7 +85,13 @@ export function GoogleMaps({ url }: { url: string | undefined }) {
 }
 
 /** Renders an external link, or only its text if there is no URL. */
-function ExternalLink({ url, children }: { url: string | undefined; children: ReactNode }) {
+function ExternalLink({
+  url,
+  children,
+}: {
+  url: string | undefined
+  children: ReactNode
+}) {
   if (url === undefined) return children
   return (
     <a
@@ -87,7 +104,10 @@ function ExternalLink({ url, children }: { url: string | undefined; children: Re
   )
 }
 
-/** Returns the first letters of the first and the last word of a name, or one letter for a single word. */
+/**
+ * Returns the first letters of the first and the last word of a name, or one
+ * letter for a single word.
+ */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u)
   const initialWords = words.length > 1 ? [words.at(0), words.at(-1)] : words
@@ -97,11 +117,24 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]
 
 /**
- * Formats `2026-05-14` as May 14, 2026. Avoids `Intl` because creating its first formatter takes a quarter of a second
- * on a slow phone.
+ * Formats `2026-05-14` as May 14, 2026. Avoids `Intl` because creating its
+ * first formatter takes a quarter of a second on a slow phone.
  */
 export function formatReviewDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number)

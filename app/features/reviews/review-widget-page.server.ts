@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto'
 
 import type { ReviewWidget, Site } from '~/content/site-settings'
 
-/** Responds with the page for the frame on /reviews, or with 404 if no widget is configured. */
+/**
+ * Responds with the page for the frame on /reviews, or with 404 if no widget is
+ * configured.
+ */
 export function reviewWidgetPage({ reviewWidget }: Site): Response {
-  if (!reviewWidget) return new Response('No review widget is set up.\n', { status: 404 })
-  const hash = createHash('sha256').update(widgetScript(reviewWidget)).digest('base64')
+  if (!reviewWidget)
+    return new Response('No review widget is set up.\n', { status: 404 })
+  const hash = createHash('sha256')
+    .update(widgetScript(reviewWidget))
+    .digest('base64')
   return new Response(widgetHtml(reviewWidget), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -17,8 +23,9 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
 }
 
 /**
- * Returns the inline script, which loads the platform's script and reports the page's height. Storage and cookies
- * throw in the sandbox (`widgetPolicy`), so the script replaces them with versions that persist nothing.
+ * Returns the inline script, which loads the platform's script and reports the
+ * page's height. Storage and cookies throw in the sandbox (`widgetPolicy`), so
+ * the script replaces them with versions that persist nothing.
  */
 function widgetScript({ script }: ReviewWidget): string {
   return `(() => {
@@ -44,7 +51,10 @@ document.body.append(loader)
 })()`
 }
 
-/** Serializes a value for an inline script. Escapes `<` because `</script>` in a setting would end the script. */
+/**
+ * Serializes a value for an inline script. Escapes `<` because `</script>` in a
+ * setting would end the script.
+ */
 function toScriptLiteral(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
@@ -58,8 +68,10 @@ function widgetHtml(widget: ReviewWidget): string {
 }
 
 /**
- * Returns the content security policy of the widget's page, which allows the origin of the platform's script and the
- * configured hosts. It sandboxes the page even outside the frame, so the script can neither read nor change this site.
+ * Returns the content security policy of the widget's page, which allows the
+ * origin of the platform's script and the configured hosts. It sandboxes the
+ * page even outside the frame, so the script can neither read nor change this
+ * site.
  * @param hash Hash of the inline script.
  */
 function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {

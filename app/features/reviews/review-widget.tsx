@@ -1,12 +1,16 @@
 import { inView } from 'motion'
 import { useEffect, useRef, useState } from 'react'
 
-/** Maximum height in pixels. A taller frame is ignored because it would push the rest of the page out of reach. */
+/**
+ * Maximum height in pixels. A taller frame is ignored because it would push the
+ * rest of the page out of reach.
+ */
 const maxHeight = 20_000
 
 /**
- * Renders a review platform's widget in a frame, isolated from this page. The frame loads when the visitor scrolls near
- * it and adopts the height of its content. If the platform's script is blocked, nothing is shown.
+ * Renders a review platform's widget in a frame, isolated from this page. The
+ * frame loads when the visitor scrolls near it and adopts the height of its
+ * content. If the platform's script is blocked, nothing is shown.
  */
 export function ReviewWidget({ label }: { label: string }) {
   const section = useRef<HTMLElement>(null)
@@ -17,18 +21,24 @@ export function ReviewWidget({ label }: { label: string }) {
   const [height, setHeight] = useState(32)
 
   useEffect(
-    () => (section.current ? inView(section.current, () => setIsNear(true), { margin: '400px' }) : undefined),
+    () =>
+      section.current
+        ? inView(section.current, () => setIsNear(true), { margin: '400px' })
+        : undefined,
     [],
   )
 
   useEffect(() => {
-    // Handles the messages of review-widget-page.server.ts and ignores those of the platform's script.
+    // Handles the messages of review-widget-page.server.ts and ignores those of
+    // the platform's script.
     function handleMessage({ source, data }: MessageEvent<unknown>) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (typeof data !== 'object' || data === null) return
       if ('widgetFailed' in data) setHasFailed(true)
-      if (!('widgetHeight' in data) || typeof data.widgetHeight !== 'number') return
-      if (data.widgetHeight > 0 && data.widgetHeight <= maxHeight) setHeight(Math.ceil(data.widgetHeight))
+      if (!('widgetHeight' in data) || typeof data.widgetHeight !== 'number')
+        return
+      if (data.widgetHeight > 0 && data.widgetHeight <= maxHeight)
+        setHeight(Math.ceil(data.widgetHeight))
     }
     window.addEventListener('message', handleMessage)
     return () => window.removeEventListener('message', handleMessage)

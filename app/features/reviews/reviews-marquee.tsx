@@ -1,7 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { inView } from 'motion'
-import { Suspense, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Suspense,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import type { Review, ReviewsResponse } from '#domain/reviews-contract.ts'
 import { useReducedMotion } from '~/browser/reduced-motion'
@@ -15,7 +21,10 @@ import { reviewLabels } from '~/content/reviews-text'
 import { RatingStars, ReviewAuthor } from './review-author'
 import { reviewsQuery, type ReviewsSource } from './reviews.queries'
 
-/** Streams in the home page's reviews behind a spinner of the same height. Renders nothing if there are no reviews. */
+/**
+ * Streams in the home page's reviews behind a spinner of the same height.
+ * Renders nothing if there are no reviews.
+ */
 export function ReviewsMarquee() {
   const loading = (
     <StripFrame titleId="reviews-loading-title" className="suspense-fallback">
@@ -40,13 +49,16 @@ function LoadedStrip() {
 }
 
 /**
- * Renders three copies of the list as an endlessly moving strip. Only the middle copy is exposed to screen readers.
- * Without motion (no JavaScript, or reduced motion), it is the only copy and scrolls by hand.
+ * Renders three copies of the list as an endlessly moving strip. Only the
+ * middle copy is exposed to screen readers. Without motion (no JavaScript, or
+ * reduced motion), it is the only copy and scrolls by hand.
  */
 function MovingStrip({ reviews, source }: ReviewsResponse) {
   const duration = reviews.length * secondsPerReview
   const { viewport, track, ...motion } = useMarquee(duration)
-  const cards = reviews.map((review) => <ReviewCard key={review.id} review={review} source={source} />)
+  const cards = reviews.map((review) => (
+    <ReviewCard key={review.id} review={review} source={source} />
+  ))
   const list = classNames('flex gap-5 pr-5', !motion.isStill && 'min-w-screen')
   const copy = motion.isStill ? null : (
     <ul aria-hidden inert className={list}>
@@ -89,11 +101,20 @@ function MovingStrip({ reviews, source }: ReviewsResponse) {
   )
 }
 
-function ReviewCard({ review, source }: { review: Review; source: ReviewsSource }) {
+function ReviewCard({
+  review,
+  source,
+}: {
+  review: Review
+  source: ReviewsSource
+}) {
   return (
     <li className="flex w-80 max-w-[80vw] shrink-0 flex-col gap-4 rounded-card bg-white p-6">
       <RatingStars rating={review.rating} />
-      <p lang={review.lang} className="grow text-lg leading-normal wrap-anywhere">
+      <p
+        lang={review.lang}
+        className="grow text-lg leading-normal wrap-anywhere"
+      >
         {shortenText(review.text)}
       </p>
       <ReviewAuthor review={review} source={source} />
@@ -102,19 +123,31 @@ function ReviewCard({ review, source }: { review: Review; source: ReviewsSource 
 }
 
 interface StripFrameProps {
-  /** Not from `useId` because the fallback and the strip, briefly both in the document, would get the same id. */
+  /**
+   * Not from `useId` because the fallback and the strip, briefly both in the
+   * document, would get the same id.
+   */
   titleId: string
   className: string
-  /** Set once the strip has loaded. Until then, an invisible button reserves its space to prevent a layout shift. */
+  /**
+   * Set once the strip has loaded. Until then, an invisible button reserves its
+   * space to prevent a layout shift.
+   */
   motion?: { isStill: boolean; isPaused: boolean; toggle: () => void }
   children: ReactNode
 }
 
-/** Renders the section around the strip. Its height is the same while loading and afterwards. */
+/**
+ * Renders the section around the strip. Its height is the same while loading
+ * and afterwards.
+ */
 function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
   const isPaused = motion?.isPaused === true
   return (
-    <section aria-labelledby={titleId} className={classNames('overflow-hidden bg-concrete', className)}>
+    <section
+      aria-labelledby={titleId}
+      className={classNames('overflow-hidden bg-concrete', className)}
+    >
       <div className="py-10 lg:py-16">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id={titleId} className="text-title">
@@ -140,7 +173,9 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
               )}
             >
               <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
-              <span className="max-sm:sr-only">{isPaused ? reviewLabels.play : reviewLabels.pause}</span>
+              <span className="max-sm:sr-only">
+                {isPaused ? reviewLabels.play : reviewLabels.pause}
+              </span>
             </button>
           </div>
         </div>
@@ -150,16 +185,22 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
   )
 }
 
-/** Shortens a text to its first 120 characters and an ellipsis if it is longer. */
+/**
+ * Shortens a text to its first 120 characters and an ellipsis if it is longer.
+ */
 export function shortenText(text: string): string {
   // Counts code points because cutting by UTF-16 units could split an emoji.
   const characters = Array.from(text)
-  return characters.length > 120 ? `${characters.slice(0, 120).join('')}…` : text
+  return characters.length > 120
+    ? `${characters.slice(0, 120).join('')}…`
+    : text
 }
 
 /**
- * Drives an endless strip: a viewport around a track of three equal lists, which the `marquee` keyframes move. When
- * halted, the strip scrolls by hand from its current position, and the animation resumes where the visitor left it.
+ * Drives an endless strip: a viewport around a track of three equal lists,
+ * which the `marquee` keyframes move. When halted, the strip scrolls by hand
+ * from its current position, and the animation resumes where the visitor left
+ * it.
  */
 function useMarquee(secondsPerLoop: number) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -179,7 +220,9 @@ function useMarquee(secondsPerLoop: number) {
     }
     const listWidth = track.current?.firstElementChild?.clientWidth || 1
     const [animation] = track.current?.getAnimations() ?? []
-    if (animation) animation.currentTime = ((box.scrollLeft % listWidth) / listWidth) * secondsPerLoop * 1000
+    if (animation)
+      animation.currentTime =
+        ((box.scrollLeft % listWidth) / listWidth) * secondsPerLoop * 1000
     box.scrollLeft = 0
     return inView(box, () => {
       box.dataset['inView'] = 'true'
@@ -189,14 +232,19 @@ function useMarquee(secondsPerLoop: number) {
 
   function stop(by: 'button' | 'focus') {
     if (isMoving && track.current)
-      haltedAt.current = -new DOMMatrix(getComputedStyle(track.current).transform).m41
+      haltedAt.current = -new DOMMatrix(
+        getComputedStyle(track.current).transform,
+      ).m41
     setHalt(by)
   }
 
   return {
     viewport,
     track,
-    /** Whether there is no motion to stop, because the visitor prefers none or the page is not hydrated yet. */
+    /**
+     * Whether there is no motion to stop, because the visitor prefers none or
+     * the page is not hydrated yet.
+     */
     isStill,
     isMoving,
     isPaused: halt === 'button',

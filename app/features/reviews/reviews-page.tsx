@@ -26,27 +26,48 @@ import { reviewsQuery, type ReviewsResult } from './reviews.queries'
 
 const page = mainPages.reviews
 
-/** Renders every published review and, below them, a review platform's widget if one is configured. */
+/**
+ * Renders every published review and, below them, a review platform's widget if
+ * one is configured.
+ */
 export function ReviewsPage() {
   const { closing } = reviewsTexts
   return (
     <>
       <PageHero
         heading={reviewsPage.heading}
-        picture={<Picture {...serviceImage('deck-fence')} fit="cover" priority sizes={pageHeroSizes} />}
-        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />}
+        picture={
+          <Picture
+            {...serviceImage('deck-fence')}
+            fit="cover"
+            priority
+            sizes={pageHeroSizes}
+          />
+        }
+        above={
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
+        }
       >
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft">
           {reviewsPage.introduction}
         </p>
-        <SectionLink section={quoteFormId} className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}>
+        <SectionLink
+          section={quoteFormId}
+          className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}
+        >
           {closing.link}
         </SectionLink>
       </PageHero>
       <AllReviews />
       <QuoteBand
         texts={closing}
-        picture={<Picture {...serviceImage('driveway')} fit="cover" sizes={ctaBandSizes} />}
+        picture={
+          <Picture
+            {...serviceImage('driveway')}
+            fit="cover"
+            sizes={ctaBandSizes}
+          />
+        }
       />
     </>
   )
@@ -54,7 +75,8 @@ export function ReviewsPage() {
 
 function AllReviews() {
   const loading = (
-    // The source of the reviews is not known yet, so a blank line reserves its space.
+    // The source of the reviews is not known yet, so a blank line reserves its
+    // space.
     <Frame className="suspense-fallback" introduction={'\u00a0'}>
       {/* As tall as the viewport, so that the content below starts off-screen and its shift is not visible. */}
       <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
@@ -70,7 +92,8 @@ function AllReviews() {
 }
 
 function Loaded() {
-  // Suspends above the frame, so that the frame and the list are streamed together.
+  // Suspends above the frame, so that the frame and the list are streamed
+  // together.
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSiteSettings()
   return (
@@ -95,7 +118,10 @@ function Frame({ className, introduction, children }: FrameProps) {
   return (
     <section
       aria-label={reviewsTexts.list}
-      className={classNames('page-width pt-12 pb-16 lg:pt-16 lg:pb-24', className)}
+      className={classNames(
+        'page-width pt-12 pb-16 lg:pt-16 lg:pb-24',
+        className,
+      )}
     >
       <p className="mb-8 max-w-prose text-ink-soft lg:mb-12">{introduction}</p>
       <div className="grid grid-cols-1 gap-10">{children}</div>
@@ -115,10 +141,15 @@ function Source({ result }: { result: ReviewsResult }) {
     )
   }
   if (!result.ok || result.reviews.length === 0) return null
-  return result.reviews.every(({ id }) => isSampleRow(id)) ? reviewsTexts.samples : reviewsTexts.source
+  return result.reviews.every(({ id }) => isSampleRow(id))
+    ? reviewsTexts.samples
+    : reviewsTexts.source
 }
 
-/** Renders the full reviews in columns. The newest one spans the top, and shorter texts get larger type. */
+/**
+ * Renders the full reviews in columns. The newest one spans the top, and
+ * shorter texts get larger type.
+ */
 function ReviewsList({ reviews, source }: ReviewsResponse) {
   return (
     <ul className="gap-x-16 md:columns-2 lg:gap-x-24">
@@ -149,8 +180,11 @@ function textStyle({ text }: Review, isFirst: boolean): string {
   if (isFirst && text.length > 320) return 'max-w-[60ch] text-lead'
   if (isFirst)
     return 'max-w-[34ch] lg:max-w-[50ch] font-display text-statement leading-[1.15] font-bold text-balance'
-  if (text.length <= 90) return 'font-display text-remark leading-[1.15] font-bold text-balance'
-  return text.length <= 200 ? 'text-lg sm:text-xl leading-normal' : 'text-lg leading-relaxed'
+  if (text.length <= 90)
+    return 'font-display text-remark leading-[1.15] font-bold text-balance'
+  return text.length <= 200
+    ? 'text-lg sm:text-xl leading-normal'
+    : 'text-lg leading-relaxed'
 }
 
 const linkStyle =

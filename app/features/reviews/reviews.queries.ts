@@ -15,7 +15,10 @@ const fetchReviews = createServerFn().handler(() => readReviews())
 
 const minute = 60_000
 
-/** Query for the reviews of the marquee and the reviews page. Fresh for 30 minutes, kept in the cache for 60. */
+/**
+ * Query for the reviews of the marquee and the reviews page. Fresh for 30
+ * minutes, kept in the cache for 60.
+ */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: () => fetchReviews().then(assertRpcResponse).catch(toFailedResult),

@@ -24,7 +24,11 @@ export function ServiceDetail({ service }: { service: Service }) {
       <PressureGauge pressure={service.pressure} />
       <Summary service={service} pair={pair} />
       <Features service={service} />
-      <ProcessSection heading={servicesHeadings.process} headingLevel="h3" steps={service.process} />
+      <ProcessSection
+        heading={servicesHeadings.process}
+        headingLevel="h3"
+        steps={service.process}
+      />
       <Benefits service={service} />
       <section className="bg-concrete py-14 lg:py-20">
         <div className="page-width">
@@ -36,7 +40,10 @@ export function ServiceDetail({ service }: { service: Service }) {
               quoteLink={servicesHeadings.quoteForThis}
             />
           </div>
-          <IllustrationNote pictures={[service.image, ...pictures]} className="mt-3" />
+          <IllustrationNote
+            pictures={[service.image, ...pictures]}
+            className="mt-3"
+          />
           <h3 className="mt-12 text-heading">{servicesHeadings.areas}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
             {serviceAreas.map(({ name, slug }) => (
@@ -62,19 +69,36 @@ const gaugeStyle =
   'before:absolute before:inset-0 before:bg-[conic-gradient(from_-90deg_at_50%_100%,var(--color-deep-line)_117deg,var(--color-water-bright)_0)] before:[mask:radial-gradient(2.5rem_at_50%_100%,#0000_84%,#000_85%_99%,#0000)] ' +
   'after:absolute after:inset-[20%_calc(50%-0.1rem)_0] after:origin-bottom after:bg-poppy after:[rotate:calc((var(--needle)-0.5)*160deg)] after:[transition:rotate_600ms_var(--ease-water)]'
 
-/** Renders how hard the surface may be washed, as a gauge and in words. Selecting a service scrolls here. */
-function PressureGauge({ pressure: { needle, words } }: { pressure: Pressure }) {
+/**
+ * Renders how hard the surface may be washed, as a gauge and in words.
+ * Selecting a service scrolls here.
+ */
+function PressureGauge({
+  pressure: { needle, words },
+}: {
+  pressure: Pressure
+}) {
   return (
     <div className="on-deep bg-deep text-on-deep">
       <p className="page-width flex items-center gap-5 max-[22rem]:flex-wrap pt-3 pb-6 text-lead leading-snug">
-        <span aria-hidden style={{ '--needle': needle }} className={gaugeStyle} />
+        <span
+          aria-hidden
+          style={{ '--needle': needle }}
+          className={gaugeStyle}
+        />
         <span>{`${servicesHeadings.pressure}: ${words}`}</span>
       </p>
     </div>
   )
 }
 
-function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage | undefined }) {
+function Summary({
+  service,
+  pair,
+}: {
+  service: Service
+  pair: BeforeAfterImage | undefined
+}) {
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-36">
       {/* Fits one line on phones even in the wider fallback font, so that the font swap causes no layout shift. */}
@@ -92,8 +116,12 @@ function Summary({ service, pair }: { service: Service; pair: BeforeAfterImage |
         </div>
       )}
       <div>
-        <p className="max-w-prose text-lead text-ink-soft">{service.description}</p>
-        <QuoteLink className={buttonStyle('action', 'mt-8 text-lg')}>{service.quoteTitle}</QuoteLink>
+        <p className="max-w-prose text-lead text-ink-soft">
+          {service.description}
+        </p>
+        <QuoteLink className={buttonStyle('action', 'mt-8 text-lg')}>
+          {service.quoteTitle}
+        </QuoteLink>
       </div>
     </div>
   )
@@ -126,7 +154,10 @@ function Features({ service: { id, image, features } }: { service: Service }) {
   )
 }
 
-/** Renders the benefits next to the quote form, which overlaps the bottom of the section above. */
+/**
+ * Renders the benefits next to the quote form, which overlaps the bottom of the
+ * section above.
+ */
 function Benefits({ service: { benefits, quoteTitle } }: { service: Service }) {
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-14 lg:grid-cols-[1fr_27rem] lg:gap-20 lg:py-24">
@@ -144,7 +175,10 @@ function Benefits({ service: { benefits, quoteTitle } }: { service: Service }) {
         </ul>
         <Credentials className="mt-10" />
       </section>
-      <QuoteSection title={quoteTitle} className="relative self-start lg:-mt-24" />
+      <QuoteSection
+        title={quoteTitle}
+        className="relative self-start lg:-mt-24"
+      />
     </div>
   )
 }

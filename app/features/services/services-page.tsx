@@ -35,9 +35,12 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
   const page = servicePage(service)
   // The default service shares its URL with the services page as a whole.
   const introduction =
-    service.id === defaultServiceId ? servicesPage.introduction : service.search.description
+    service.id === defaultServiceId
+      ? servicesPage.introduction
+      : service.search.description
   return (
-    // Continues the dark background below the slanted edge, where the service switcher follows.
+    // Continues the dark background below the slanted edge, where the service
+    // switcher follows.
     <div className="bg-deep">
       <section
         aria-labelledby={pageTitleId}
@@ -51,13 +54,21 @@ function ServicesHero({ service }: Pick<ServicePageContent, 'service'>) {
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <div className="@container words-beside">
             {/* Extends into the margin in low windows because the fallback font is a little wider. */}
-            <h1 id={pageTitleId} className="text-hero-line low:-mr-8 low:text-hero-services">
+            <h1
+              id={pageTitleId}
+              className="text-hero-line low:-mr-8 low:text-hero-services"
+            >
               {service.title}
             </h1>
             <p className="mt-6 max-sm:mt-3 max-w-120 text-balance low:mt-3 low:max-w-none text-lead low:text-base text-on-deep-soft">
               {introduction}
             </p>
-            <QuoteLink className={buttonStyle('action', 'mt-4 text-lg low:mt-2 low:text-base lg:mt-7')}>
+            <QuoteLink
+              className={buttonStyle(
+                'action',
+                'mt-4 text-lg low:mt-2 low:text-base lg:mt-7',
+              )}
+            >
               {ctaTexts.quote}
             </QuoteLink>
           </div>

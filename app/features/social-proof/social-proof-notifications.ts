@@ -3,9 +3,17 @@ import { useEffect } from 'react'
 import { isTextEntry } from '~/browser/text-entry'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { closeToasts, preloadToasts, showToast } from '~/components/ui/toast'
-import { activityBadge, activityToast, hideActivityLabel, sampleActivity } from '~/content/social-proof'
+import {
+  activityBadge,
+  activityToast,
+  hideActivityLabel,
+  sampleActivity,
+} from '~/content/social-proof'
 
-/** Milliseconds until the first notification, between two notifications, and that each one is shown. */
+/**
+ * Milliseconds until the first notification, between two notifications, and
+ * that each one is shown.
+ */
 const firstDelay = 30_000
 const interval = 45_000
 const duration = 4000
@@ -15,7 +23,10 @@ const retryDelay = 1000
 const topic = 'activity'
 const storageKey = 'activity-hidden'
 
-/** Starts the activity notifications unless the settings or the visitor turned them off. Renders nothing itself. */
+/**
+ * Starts the activity notifications unless the settings or the visitor turned
+ * them off. Renders nothing itself.
+ */
 export function SocialProof() {
   const { activity } = useSiteSettings()
   useEffect(() => {
@@ -33,13 +44,15 @@ async function showActivity(controller: AbortController): Promise<void> {
   const { signal } = controller
   const hide = () => {
     controller.abort()
-    // Lasts until the browser tab is closed, or until the page is left if storage is blocked.
+    // Lasts until the browser tab is closed, or until the page is left if
+    // storage is blocked.
     try {
       sessionStorage.setItem(storageKey, 'yes')
     } catch {}
   }
   addEventListener('scroll', dismissOverButton, { passive: true, signal })
-  // Counts from page load, not from this call. The toast area must be mounted before the first notification.
+  // Counts from page load, not from this call. The toast area must be mounted
+  // before the first notification.
   await sleep(firstDelay - 10_000 - performance.now())
   await preloadToasts()
   await sleep(firstDelay - performance.now())
@@ -76,10 +89,16 @@ function isHidden(): boolean {
   }
 }
 
-/** Returns whether the visitor is busy: a form, the hero's buttons or a dialog is in view, or a text field has focus. */
+/**
+ * Returns whether the visitor is busy: a form, the hero's buttons or a dialog
+ * is in view, or a text field has focus.
+ */
 function isVisitorBusy(): boolean {
   const hero = document.querySelector('main section')
-  const ctas = [...document.querySelectorAll('main form'), ...(hero?.querySelectorAll('.button') ?? [])]
+  const ctas = [
+    ...document.querySelectorAll('main form'),
+    ...(hero?.querySelectorAll('.button') ?? []),
+  ]
   const screen = new DOMRect(0, 0, innerWidth, innerHeight)
   return (
     document.visibilityState === 'hidden' ||
@@ -89,16 +108,27 @@ function isVisitorBusy(): boolean {
   )
 }
 
-/** Returns whether a button is where notifications appear (components/ui/toast-stack.tsx). */
+/**
+ * Returns whether a button is where notifications appear
+ * (components/ui/toast-stack.tsx).
+ */
 function overlapsButton(): boolean {
-  const toastArea = document.querySelector('.toast-place')?.getBoundingClientRect()
+  const toastArea = document
+    .querySelector('.toast-place')
+    ?.getBoundingClientRect()
   if (!toastArea) return false
-  // An empty toast area has no height. It grows down from the header on phones and up from the bottom elsewhere.
+  // An empty toast area has no height. It grows down from the header on phones
+  // and up from the bottom elsewhere.
   const height = Math.max(toastArea.height, 112)
-  const top = toastArea.top < innerHeight / 2 ? toastArea.top : toastArea.bottom - height
+  const top =
+    toastArea.top < innerHeight / 2 ? toastArea.top : toastArea.bottom - height
   const area = new DOMRect(toastArea.left, top, toastArea.width, height)
-  const buttons = document.querySelectorAll('main :is(.button, button), .action-bar > *')
-  return [...buttons].some((button) => overlap(button.getBoundingClientRect(), area))
+  const buttons = document.querySelectorAll(
+    'main :is(.button, button), .action-bar > *',
+  )
+  return [...buttons].some((button) =>
+    overlap(button.getBoundingClientRect(), area),
+  )
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

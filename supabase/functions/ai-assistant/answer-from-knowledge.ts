@@ -3,13 +3,16 @@ import type { Database } from '#domain/database.types.ts'
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
 import { type Intent, readIntent } from './intent.ts'
 
-// An entry that covers less of a question's weight matches by coincidence. Tuned on tests/functions/ai-assistant.
+// An entry that covers less of a question's weight matches by coincidence.
+// Tuned on tests/functions/ai-assistant.
 const minCoverage = 0.45
-// Lower, because a model understands more than shared words. From unrelated facts it could only guess.
+// Lower, because a model understands more than shared words. From unrelated
+// facts it could only guess.
 const minFactCoverage = 0.2
 const maxFacts = 6
 
-// Query for the model's facts when no word of the question is known, for example in another language.
+// Query for the model's facts when no word of the question is known, for
+// example in another language.
 const commonQuestions =
   'What services do you offer? What areas do you serve? What are your hours? Phone number, free estimate'
 
@@ -25,52 +28,94 @@ const entryByIntent = {
 } as const satisfies Partial<Record<Intent['kind'], string>>
 
 /**
- * Finds the entry to answer with (the hand-over to a person if none fits) and the facts a model may answer from, which
- * are none for small talk, prices, dates and declined topics.
+ * Finds the entry to answer with (the hand-over to a person if none fits) and
+ * the facts a model may answer from, which are none for small talk, prices,
+ * dates and declined topics.
  */
-export async function chooseAnswer(client: AdminClient, message: string, hasModel: boolean) {
+export async function chooseAnswer(
+  client: AdminClient,
+  message: string,
+  hasModel: boolean,
+) {
   const intent = readIntent(message)
   if (intent.kind === 'price') {
-    // The entry on what the price of the named service depends on, or the general one if none is named.
-    const found = (await searchKnowledge(client, intent.question)).find(({ topic }) => topic === 'price')
+    // The entry on what the price of the named service depends on, or the
+    // general one if none is named.
+    const found = (await searchKnowledge(client, intent.question)).find(
+      ({ topic }) => topic === 'price',
+    )
     return { entry: found ?? (await readEntry(client, 'price')), facts: [] }
   }
   if (intent.kind !== 'question')
-    return { entry: await readEntry(client, entryByIntent[intent.kind]), facts: [] }
+    return {
+      entry: await readEntry(client, entryByIntent[intent.kind]),
+      facts: [],
+    }
   const { question } = intent
   const found = await searchFacts(client, question)
   const [best] = found
   const relevant = found.filter(({ coverage }) => coverage >= minFactCoverage)
   const hasWords = /\p{L}{3}/u.test(question)
   const facts =
-    relevant.length > 0 || !hasModel || !hasWords ? relevant : await searchFacts(client, commonQuestions)
-  const entry = best && best.coverage >= minCoverage ? best : await readEntry(client, 'talk/hand-over')
+    relevant.length > 0 || !hasModel || !hasWords
+      ? relevant
+      : await searchFacts(client, commonQuestions)
+  const entry =
+    best && best.coverage >= minCoverage
+      ? best
+      : await readEntry(client, 'talk/hand-over')
   return { entry, facts: facts.slice(0, maxFacts) }
 }
 
-async function searchFacts(client: AdminClient, query: string): Promise<SearchResult[]> {
-  return (await searchKnowledge(client, query)).filter(({ topic }) => topic !== 'price')
+async function searchFacts(
+  client: AdminClient,
+  query: string,
+): Promise<SearchResult[]> {
+  return (await searchKnowledge(client, query)).filter(
+    ({ topic }) => topic !== 'price',
+  )
 }
 
-type SearchResult = Database['public']['Functions']['search_knowledge']['Returns'][number]
+type SearchResult =
+  Database['public']['Functions']['search_knowledge']['Returns'][number]
 type KnowledgeEntry = Pick<SearchResult, 'id' | 'answer'>
 
-/** Returns the entries that match a question, best first. Throws when the database does not respond. */
-async function searchKnowledge(client: AdminClient, question: string): Promise<SearchResult[]> {
-  const { data, error } = await callSql(client, 'search_knowledge', { query: question })
+/**
+ * Returns the entries that match a question, best first. Throws when the
+ * database does not respond.
+ */
+async function searchKnowledge(
+  client: AdminClient,
+  question: string,
+): Promise<SearchResult[]> {
+  const { data, error } = await callSql(client, 'search_knowledge', {
+    query: question,
+  })
   if (error) throw new KnowledgeError(error.code || 'no response')
   return data
 }
 
-/** Returns one entry by its id. Throws when it is missing, because then the knowledge was never loaded. */
-async function readEntry(client: AdminClient, id: string): Promise<KnowledgeEntry> {
-  const { data, error } = await client.from('knowledge').select('id,answer').eq('id', id).maybeSingle()
+/**
+ * Returns one entry by its id. Throws when it is missing, because then the
+ * knowledge was never loaded.
+ */
+async function readEntry(
+  client: AdminClient,
+  id: string,
+): Promise<KnowledgeEntry> {
+  const { data, error } = await client
+    .from('knowledge')
+    .select('id,answer')
+    .eq('id', id)
+    .maybeSingle()
   if (error) throw new KnowledgeError(error.code || 'no response')
   if (data === null) throw new KnowledgeError('not loaded')
   return data
 }
 
-/** Thrown when the knowledge cannot be read. The message is a code, safe to log. */
+/**
+ * Thrown when the knowledge cannot be read. The message is a code, safe to log.
+ */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError'
 }

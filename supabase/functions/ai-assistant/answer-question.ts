@@ -7,25 +7,46 @@ import { chooseAnswer } from './answer-from-knowledge.ts'
 import { createModelReply } from './answer-with-model.ts'
 import { readModelSettings } from './model-client.ts'
 
-type AnswerQuestion = (message: string, visitor: string | null) => Promise<string>
+type AnswerQuestion = (
+  message: string,
+  visitor: string | null,
+) => Promise<string>
 
 /**
- * Returns a function that answers in the model's words where one is set up and allowed, and otherwise with the best
- * matching entry. Throws only when the knowledge cannot be read.
+ * Returns a function that answers in the model's words where one is set up and
+ * allowed, and otherwise with the best matching entry. Throws only when the
+ * knowledge cannot be read.
  */
-export function createAnswerer(client: AdminClient, environment: Environment): AnswerQuestion {
+export function createAnswerer(
+  client: AdminClient,
+  environment: Environment,
+): AnswerQuestion {
   const business = readBusiness(environment)
   const model = readModelSettings(environment)
-  const askModel = model.use ? createModelReply(client, model.settings) : () => Promise.resolve(undefined)
+  const askModel = model.use
+    ? createModelReply(client, model.settings)
+    : () => Promise.resolve(undefined)
   // Tell an owner who configured a model why it is not used.
   if (!model.use && environment.ASSISTANT_MODEL !== undefined)
     logEvent('error', 'model-misconfigured', { reason: model.reason })
 
   return async (message, visitor) => {
-    const { entry, facts: entries } = await chooseAnswer(client, message, model.use)
+    const { entry, facts: entries } = await chooseAnswer(
+      client,
+      message,
+      model.use,
+    )
     const facts = entries.map(({ answer }) => fillIn(answer, business))
-    const reply = await askModel({ question: message, facts, companyName: business.name, visitor })
-    logEvent('info', 'question-answered', { entry: entry.id, by: reply === undefined ? 'matcher' : 'model' })
+    const reply = await askModel({
+      question: message,
+      facts,
+      companyName: business.name,
+      visitor,
+    })
+    logEvent('info', 'question-answered', {
+      entry: entry.id,
+      by: reply === undefined ? 'matcher' : 'model',
+    })
     return reply ?? fillIn(entry.answer, business)
   }
 }
@@ -38,18 +59,28 @@ interface Business {
 }
 
 /**
- * Reads the identity from SITE_NAME, SITE_PHONE and SITE_EMAIL. The fallbacks are true on every page of the site, so an
- * answer never shows a made-up number or a raw placeholder.
+ * Reads the identity from SITE_NAME, SITE_PHONE and SITE_EMAIL. The fallbacks
+ * are true on every page of the site, so an answer never shows a made-up number
+ * or a raw placeholder.
  */
-export function readBusiness({ SITE_NAME, SITE_PHONE, SITE_EMAIL }: Environment): Business {
+export function readBusiness({
+  SITE_NAME,
+  SITE_PHONE,
+  SITE_EMAIL,
+}: Environment): Business {
   return {
     name: SITE_NAME ?? 'this company',
-    phone: SITE_PHONE ? formatPhone(SITE_PHONE) : 'the number at the top of this page',
+    phone: SITE_PHONE
+      ? formatPhone(SITE_PHONE)
+      : 'the number at the top of this page',
     email: SITE_EMAIL ?? 'the address at the bottom of this page',
   }
 }
 
 /** Replaces the placeholders `{name}`, `{phone}` and `{email}` in an answer. */
 export function fillIn(answer: string, business: Business): string {
-  return answer.replaceAll(/\{(name|phone|email)\}/g, (_place, key: keyof Business) => business[key])
+  return answer.replaceAll(
+    /\{(name|phone|email)\}/g,
+    (_place, key: keyof Business) => business[key],
+  )
 }

@@ -1,11 +1,17 @@
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
 import { createCircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
 import { logEvent } from '../_shared/platform/log.ts'
-import { askModel, incompleteAnswer, type ModelSettings, writePrompt } from './model-client.ts'
+import {
+  askModel,
+  incompleteAnswer,
+  type ModelSettings,
+  writePrompt,
+} from './model-client.ts'
 import { mayAskModel } from './question-rate-limit.ts'
 import { checkAnswer } from './validate-model-answer.ts'
 
-// Pause after a failure without Retry-After, so that the next visitor does not wait for the same timeout.
+// Pause after a failure without Retry-After, so that the next visitor does not
+// wait for the same timeout.
 const defaultPauseSeconds = 20
 
 interface ModelQuestion {
@@ -17,21 +23,29 @@ interface ModelQuestion {
 }
 
 /**
- * Returns a function that answers in the words of the configured model, within its rate limits. It returns undefined
- * when the model is not called, fails, or gives an answer that is rejected. The question is never logged.
+ * Returns a function that answers in the words of the configured model, within
+ * its rate limits. It returns undefined when the model is not called, fails, or
+ * gives an answer that is rejected. The question is never logged.
  */
 export function createModelReply(client: AdminClient, settings: ModelSettings) {
   const breaker = createCircuitBreaker()
 
-  return async ({ question, facts, companyName, visitor }: ModelQuestion): Promise<string | undefined> => {
+  return async ({
+    question,
+    facts,
+    companyName,
+    visitor,
+  }: ModelQuestion): Promise<string | undefined> => {
     if (facts.length === 0 || breaker.isOpen()) return undefined
     if (!(await mayAskModel(client, visitor, settings.dailyCalls)))
       return logNoAnswer('model-skipped', { reason: 'rate limit' })
     const prompt = writePrompt(question, facts, companyName)
     const answer = await askModel(settings, prompt)
     if (!answer.ok) {
-      // A truncated or declined answer shows that the model works, so there is no pause.
-      if (answer.code !== incompleteAnswer) breaker.open(answer.retryAfter ?? defaultPauseSeconds)
+      // A truncated or declined answer shows that the model works, so there is
+      // no pause.
+      if (answer.code !== incompleteAnswer)
+        breaker.open(answer.retryAfter ?? defaultPauseSeconds)
       return logNoAnswer('model-failed', { code: answer.code })
     }
     const checked = checkAnswer(answer.text, { facts, prompt })

@@ -1,4 +1,7 @@
-import { type AssistantResponse, assistantRequestSchema } from '#domain/assistant-contract.ts'
+import {
+  type AssistantResponse,
+  assistantRequestSchema,
+} from '#domain/assistant-contract.ts'
 import { readEnvironment } from '#domain/environment.ts'
 
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
@@ -15,7 +18,8 @@ import { KnowledgeError } from './answer-from-knowledge.ts'
 import { createAnswerer } from './answer-question.ts'
 import { countQuestion } from './question-rate-limit.ts'
 
-// 500 characters of up to a dozen bytes each when escaped as JSON, plus headroom.
+// 500 characters of up to a dozen bytes each when escaped as JSON, plus
+// headroom.
 const maxBodyBytes = 8 * 1024
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -25,20 +29,32 @@ const respond: JsonResponse<AssistantResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
-  if (request.method !== 'POST') return respond(405, { error: 'Use POST' }, { Allow: 'POST, OPTIONS' })
+  if (request.method !== 'POST')
+    return respond(405, { error: 'Use POST' }, { Allow: 'POST, OPTIONS' })
 
-  const parsed = await readRequest(request, assistantRequestSchema, maxBodyBytes)
+  const parsed = await readRequest(
+    request,
+    assistantRequestSchema,
+    maxBodyBytes,
+  )
   if (!parsed.ok) return respond(parsed.status, { error: parsed.error })
   const visitor = rateLimitKey(request.headers, environment)
   const retryAfter = await countQuestion(client, visitor)
   if (retryAfter > 0) {
     logEvent('warn', 'question-rejected', { reason: 'rate limit' })
-    return respond(429, { error: 'Too many questions' }, { 'Retry-After': String(retryAfter) })
+    return respond(
+      429,
+      { error: 'Too many questions' },
+      { 'Retry-After': String(retryAfter) },
+    )
   }
   try {
-    return respond(200, { response: await answerQuestion(parsed.value.message, visitor) })
+    return respond(200, {
+      response: await answerQuestion(parsed.value.message, visitor),
+    })
   } catch (error) {
-    const reason = error instanceof KnowledgeError ? error.message : 'unexpected'
+    const reason =
+      error instanceof KnowledgeError ? error.message : 'unexpected'
     logEvent('error', 'question-failed', { reason })
     return respond(500, { error: 'Failed to answer the question' })
   }

@@ -1,9 +1,21 @@
 export type Intent =
-  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'quote' | 'medical' | 'legal' | 'instructions' }
+  | {
+      kind:
+        | 'greeting'
+        | 'thanks'
+        | 'goodbye'
+        | 'quote'
+        | 'medical'
+        | 'legal'
+        | 'instructions'
+    }
   /** `question` is the folded message, prepared for the search. */
   | { kind: 'price' | 'date' | 'question'; question: string }
 
-/** Patterns that reveal a message's intent. Matched against folded text (lower case, no accents). */
+/**
+ * Patterns that reveal a message's intent. Matched against folded text (lower
+ * case, no accents).
+ */
 const patterns = {
   /** Stripped from the beginning of a message. */
   greeting:
@@ -30,18 +42,26 @@ const patterns = {
     /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|above|previous|prior|everything)\b|\b(?:system|initial|hidden|secret) (?:prompt|message|instructions?|rules?)\b|\b(?:you are now|act as|pretend|role ?play|jailbreak|(?:developer|debug|admin|dan) mode)\b|\b(?:repeat|reveal|print|show|output|translate)\b.{0,30}\b(?:prompt|instructions|rules|above)\b|<\/?(?:system|facts|question|instructions?)>|\b(?:api|secret) keys?\b|\bpasswords?\b/,
 }
 
-/** Filler words. The search would mistake each of them for an unknown subject. */
+/**
+ * Filler words. The search would mistake each of them for an unknown subject.
+ */
 const fillers =
   /\b(?:guys?|y['’]?all|folks|please|pls|just|really|actually|also|maybe|kinda|could|would|must|need(?:ed)?|want(?:ed)?|like to|looking to|get|got|thing|some(?:one|body)|any(?:one|body|thing)|tell me|let me|wondering|ok(?:ay)?|done|able|usually|typical(?:ly)?)\b|\b\w+n['’]t\b|['’](?:s|m|d|re|ll|ve)\b/g
 
-/** Phrases of stop words, which the search ignores, and search terms that stand for them. */
+/**
+ * Phrases of stop words, which the search ignores, and search terms that stand
+ * for them.
+ */
 const phrases: readonly [pattern: RegExp, terms: string][] = [
   [/^how (?:do|would|will) you\b/, 'process'],
   [
     /\bwhy\b|(?<!(?:often|when) )\bshould i (?!(?:be|move|do|clear|take|wait)\b)|\bdo i (?:really )?need (?!to\b)|\bworth\b|\bpoint of\b|\breasons?\b/,
     'benefits worth',
   ],
-  [/\bbefore (?:and )?after\b|\b(?:show|see|past|previous)\b.* (?:work|jobs)$/, 'gallery'],
+  [
+    /\bbefore (?:and )?after\b|\b(?:show|see|past|previous)\b.* (?:work|jobs)$/,
+    'gallery',
+  ],
   [
     /^(?:who|what) (?:is this|are you)$|\b(?:talking|speaking) to\b|^(?:is this|are you) (?:real|ai|an ai)$/,
     'robot',
@@ -54,7 +74,10 @@ const phrases: readonly [pattern: RegExp, terms: string][] = [
   [/\bwhere (?:do|are) you\b/, 'areas cities'],
   [/\babout you(?:rselves)?$/, 'company history'],
   [/\b(?:how (?:late|early)|what (?:time|days?))\b/, 'hours'],
-  [/\b(?:hear (?:back )?from you|(?:get|getting) back to|call(?: me)? back)\b/, 'respond reply'],
+  [
+    /\b(?:hear (?:back )?from you|(?:get|getting) back to|call(?: me)? back)\b/,
+    'respond reply',
+  ],
   [
     /\bhow (?:long|quick|many hours)\b(?!.*\b(?:business|epoxy|repl|respon|hear|answer|around|been))|\b(?:all|a|one) day\b/,
     'duration',
@@ -64,19 +87,26 @@ const phrases: readonly [pattern: RegExp, terms: string][] = [
     'present',
   ],
   [/\bbefore (?:you|the|i|we)\b|\b(?:first|ready)$/, 'prepare'],
-  [/\b(?:not (?:happy|clean|right)|isn['’]t right|stand behind|miss(?:ed)? a spot)\b/, 'guarantee'],
+  [
+    /\b(?:not (?:happy|clean|right)|isn['’]t right|stand behind|miss(?:ed)? a spot)\b/,
+    'guarantee',
+  ],
   [/\bwork for you\b|\bfor work\b|\bworkers$|\byour team\b/, 'hiring'],
 ]
 
-/** Lowercases, strips accents (visitors omit them, and `\b` does not support them), and expands "u" to "you". */
+/**
+ * Lowercases, strips accents (visitors omit them, and `\b` does not support
+ * them), and expands "u" to "you".
+ */
 export function fold(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.toLowerCase().replaceAll(/\bu\b/g, 'you')
 }
 
 /**
- * Detects a message's intent from its words. Price and date come before facts, because "what does a roof cost" must not
- * be answered with how roofs are cleaned, and no visitor may get a promise about either.
+ * Detects a message's intent from its words. Price and date come before facts,
+ * because "what does a roof cost" must not be answered with how roofs are
+ * cleaned, and no visitor may get a promise about either.
  */
 export function readIntent(message: string): Intent {
   const text = fold(message).replace(patterns.greeting, '')
@@ -84,16 +114,25 @@ export function readIntent(message: string): Intent {
   if (patterns.thanks.test(text)) return { kind: 'thanks' }
   if (patterns.goodbye.test(text)) return { kind: 'goodbye' }
   const question = prepareForSearch(text)
-  if (patterns.quote.test(text.replaceAll(/['’]/g, ''))) return { kind: 'quote' }
+  if (patterns.quote.test(text.replaceAll(/['’]/g, '')))
+    return { kind: 'quote' }
   if (patterns.price.test(text)) return { kind: 'price', question }
   for (const kind of ['instructions', 'medical', 'legal'] as const)
     if (patterns[kind].test(text)) return { kind }
-  if (patterns.date.test(text) && !patterns.fact.test(text)) return { kind: 'date', question }
+  if (patterns.date.test(text) && !patterns.fact.test(text))
+    return { kind: 'date', question }
   return { kind: 'question', question }
 }
 
 function prepareForSearch(text: string): string {
-  const trimmed = text.replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1').replaceAll(/[\s?!.]+$/g, '')
-  const terms = phrases.flatMap(([pattern, term]) => (pattern.test(trimmed) ? term : []))
-  return [trimmed.replaceAll(fillers, ' '), ...terms].join(' ').replaceAll(/\s+/g, ' ').trim()
+  const trimmed = text
+    .replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1')
+    .replaceAll(/[\s?!.]+$/g, '')
+  const terms = phrases.flatMap(([pattern, term]) =>
+    pattern.test(trimmed) ? term : [],
+  )
+  return [trimmed.replaceAll(fillers, ' '), ...terms]
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

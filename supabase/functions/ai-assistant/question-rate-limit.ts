@@ -10,21 +10,35 @@ const maxUnknownCallerQuestions = 600
 const maxModelCallsPerVisitor = 40
 const daySeconds = 86_400
 
-/** Counts a question. Returns 0 if it is allowed, else the seconds to wait. Fails open when the database does. */
-export async function countQuestion(client: AdminClient, visitor: string | null): Promise<number> {
+/**
+ * Counts a question. Returns 0 if it is allowed, else the seconds to wait.
+ * Fails open when the database does.
+ */
+export async function countQuestion(
+  client: AdminClient,
+  visitor: string | null,
+): Promise<number> {
   if (visitor === null) return 0
-  const limit = visitor === unknownCallerKey ? maxUnknownCallerQuestions : maxQuestions
-  return (await countUse(client, 'question', visitor, limit, periodSeconds)) ?? 0
+  const limit =
+    visitor === unknownCallerKey ? maxUnknownCallerQuestions : maxQuestions
+  return (
+    (await countUse(client, 'question', visitor, limit, periodSeconds)) ?? 0
+  )
 }
 
-/** Counts a model call in advance. False when the visitor or the day is over its limit, or when counting fails. */
+/**
+ * Counts a model call in advance. False when the visitor or the day is over its
+ * limit, or when counting fails.
+ */
 export async function mayAskModel(
   client: AdminClient,
   visitor: string | null,
   dailyCalls: number,
 ): Promise<boolean> {
-  const count = (who: string, limit: number) => countUse(client, 'model', who, limit, daySeconds)
-  // Check the visitor first, so that one who is over the limit does not use up the daily limit shared by everyone.
+  const count = (who: string, limit: number) =>
+    countUse(client, 'model', who, limit, daySeconds)
+  // Check the visitor first, so that one who is over the limit does not use up
+  // the daily limit shared by everyone.
   if (
     visitor !== null &&
     visitor !== unknownCallerKey &&
@@ -34,7 +48,10 @@ export async function mayAskModel(
   return (await count(unknownCallerKey, dailyCalls)) === 0
 }
 
-/** Counts one use. Returns 0 if it is allowed, else the seconds to wait. Undefined when the database call fails. */
+/**
+ * Counts one use. Returns 0 if it is allowed, else the seconds to wait.
+ * Undefined when the database call fails.
+ */
 async function countUse(
   client: AdminClient,
   kind: 'question' | 'model',
@@ -42,6 +59,11 @@ async function countUse(
   most: number,
   period_seconds: number,
 ): Promise<number | undefined> {
-  const { data } = await callSql(client, 'count_assistant_use', { kind, visitor, most, period_seconds })
+  const { data } = await callSql(client, 'count_assistant_use', {
+    kind,
+    visitor,
+    most,
+    period_seconds,
+  })
   return data ?? undefined
 }

@@ -6,20 +6,28 @@ type Checked = { ok: true; text: string } | { ok: false; reason: string }
 const maxAnswerLength = 700
 // Length at which an overlap with the system prompt is no coincidence.
 const leakLength = 40
-// Minimum share of the answer's word stems that the facts must contain. Short words are not counted.
+// Minimum share of the answer's word stems that the facts must contain. Short
+// words are not counted.
 const minGrounded = 0.5
 
-// Claims that an answer may make only if a fact makes them in the same words. Matched against folded text.
+// Claims that an answer may make only if a fact makes them in the same words.
+// Matched against folded text.
 const claims =
   /[$€£¥]|\b(?:dollars?|bucks|usd|cents?|dolares|pesos|cheap\w*|discount\w*|coupons?|descuentos?|barat\w+|for free|no charge|tomorrow|tonight|today|this (?:week|weekend|month|afternoon|morning)|next (?:week|month|day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|available|availability|booked|reserved|we (?:can|will|could) (?:be there|come|arrive|start|stop by|visit)|manana|hoy|esta (?:semana|tarde)|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|disponib\w+|reservad\w+|podemos ir|iremos|llegaremos|guarante\w+|garanti\w+|best|cheapest|mejor(?:es)?)\b/g
-const selfReferences = /\b(?:language model|as an ai|system prompt|json|my instructions|mis instrucciones)\b/
+const selfReferences =
+  /\b(?:language model|as an ai|system prompt|json|my instructions|mis instrucciones)\b/
 const markup = /[<>`*#|{}[\]\\]|https?:|www\./
 
 /**
- * Accepts a model's answer only if it rephrases the facts. It must not contain a number, promise or link that they lack
- * and, if it is in English like the facts, must mostly use their words. `facts` have their placeholders filled in.
+ * Accepts a model's answer only if it rephrases the facts. It must not contain
+ * a number, promise or link that they lack and, if it is in English like the
+ * facts, must mostly use their words. `facts` have their placeholders filled
+ * in.
  */
-export function checkAnswer(answer: string, context: { facts: readonly string[]; prompt: Prompt }): Checked {
+export function checkAnswer(
+  answer: string,
+  context: { facts: readonly string[]; prompt: Prompt },
+): Checked {
   const text = answer.replaceAll(/\s+/g, ' ').trim()
   const factText = fold(context.facts.join(' '))
   const reply = fold(text)
@@ -30,11 +38,15 @@ export function checkAnswer(answer: string, context: { facts: readonly string[];
   if (markup.test(text) || /\p{Cc}|\p{Cf}/u.test(text)) return reject('markup')
   if (selfReferences.test(reply) || leaks(text, context.prompt.system))
     return reject('mentions its instructions')
-  if (addsTo(reply, factText, /\d+(?:[.,:]\d+)*/g)) return reject('unsupported number')
+  if (addsTo(reply, factText, /\d+(?:[.,:]\d+)*/g))
+    return reject('unsupported number')
   if (addsTo(reply, factText, claims)) return reject('unsupported promise')
-  if (addsTo(reply, factText, /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g))
+  if (
+    addsTo(reply, factText, /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g)
+  )
     return reject('unsupported address')
-  if (isEnglish(reply) && groundedShare(reply, factText) < minGrounded) return reject('not grounded in facts')
+  if (isEnglish(reply) && groundedShare(reply, factText) < minGrounded)
+    return reject('not grounded in facts')
   return { ok: true, text }
 }
 
@@ -55,8 +67,10 @@ function leaks(text: string, system: string): boolean {
   return false
 }
 
-// Nearly every English sentence of twenty words has one of these, and hardly any in another language does.
-const englishWords = /\b(?:the|and|we|our|you|your|are|with|of|it|is|for|from|this|that|not|be|can)\b/g
+// Nearly every English sentence of twenty words has one of these, and hardly
+// any in another language does.
+const englishWords =
+  /\b(?:the|and|we|our|you|your|are|with|of|it|is|for|from|this|that|not|be|can)\b/g
 
 function isEnglish(reply: string): boolean {
   const words = reply.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
@@ -67,7 +81,9 @@ function groundedShare(reply: string, factText: string): number {
   const factStems = new Set(stems(factText))
   const replyStems = stems(reply)
   if (replyStems.length === 0) return 1
-  return replyStems.filter((stem) => factStems.has(stem)).length / replyStems.length
+  return (
+    replyStems.filter((stem) => factStems.has(stem)).length / replyStems.length
+  )
 }
 
 function stems(text: string): string[] {

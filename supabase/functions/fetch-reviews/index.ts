@@ -1,7 +1,14 @@
 import { readEnvironment } from '#domain/environment.ts'
-import { invalidReviewIds, type ReviewsResponse, validReviews } from '#domain/reviews-contract.ts'
+import {
+  invalidReviewIds,
+  type ReviewsResponse,
+  validReviews,
+} from '#domain/reviews-contract.ts'
 
-import { type AdminClient, createAdminClient } from '../_shared/platform/admin-client.ts'
+import {
+  type AdminClient,
+  createAdminClient,
+} from '../_shared/platform/admin-client.ts'
 import { createCircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
 import {
   type ErrorBody,
@@ -10,7 +17,12 @@ import {
   preflightResponse,
 } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
-import { cacheReviews, readGoogleReviews, readGoogleSettings, type ReviewsReading } from './google-reviews.ts'
+import {
+  cacheReviews,
+  readGoogleReviews,
+  readGoogleSettings,
+  type ReviewsReading,
+} from './google-reviews.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const readReviews = chooseSource()
@@ -18,9 +30,14 @@ const respond: JsonResponse<ReviewsResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
-  // supabase-js invokes functions with POST by default. The body is not read, so it needs no validation.
+  // supabase-js invokes functions with POST by default. The body is not read,
+  // so it needs no validation.
   if (request.method !== 'GET' && request.method !== 'POST') {
-    return respond(405, { error: 'Use GET or POST' }, { Allow: 'GET, POST, OPTIONS' })
+    return respond(
+      405,
+      { error: 'Use GET or POST' },
+      { Allow: 'GET, POST, OPTIONS' },
+    )
   }
   const reading = await readReviews()
   if (!reading.ok) {
@@ -30,15 +47,20 @@ Deno.serve(async (request) => {
   return respond(200, reading.response)
 })
 
-/** Chooses Google's reviews if configured, else the owner's. Never falls back, because visitors are told the source. */
+/**
+ * Chooses Google's reviews if configured, else the owner's. Never falls back,
+ * because visitors are told the source.
+ */
 function chooseSource(): () => Promise<ReviewsReading> {
   const google = readGoogleSettings(environment)
   if (google) {
     const breaker = createCircuitBreaker()
     return cacheReviews(async () => {
       const reading = await readGoogleReviews(google, breaker)
-      // Cached reviews may hide the failure from visitors, so log it for the owner.
-      if (!reading.ok) logEvent('warn', 'google-reviews-read-failed', { code: reading.code })
+      // Cached reviews may hide the failure from visitors, so log it for the
+      // owner.
+      if (!reading.ok)
+        logEvent('warn', 'google-reviews-read-failed', { code: reading.code })
       else logSkipped(reading.skippedIds)
       return reading
     })
@@ -47,13 +69,21 @@ function chooseSource(): () => Promise<ReviewsReading> {
   return () => readPublishedReviews(client)
 }
 
-/** More than a visitor reads, and few enough to be repeated in every copy of the strip. */
+/**
+ * More than a visitor reads, and few enough to be repeated in every copy of the
+ * strip.
+ */
 const maxReviews = 24
 
 const timeoutMs = 3_000
 
-/** Reads the published reviews, newest first. Filters explicitly, because the client bypasses row-level security. */
-async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading> {
+/**
+ * Reads the published reviews, newest first. Filters explicitly, because the
+ * client bypasses row-level security.
+ */
+async function readPublishedReviews(
+  client: AdminClient,
+): Promise<ReviewsReading> {
   const { data, error, status } = await client
     .from('reviews')
     .select('id,author,avatar_url,rating,text,reviewed_on')
@@ -62,13 +92,22 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
     .order('created_at', { ascending: false })
     .order('id')
     .limit(maxReviews)
-    // The site waits only a little longer than this, so a retry would not fit. It can handle an error, not silence.
+    // The site waits only a little longer than this, so a retry would not fit.
+    // It can handle an error, not silence.
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs))
-  if (error !== null) return { ok: false, code: error.code || `status ${status}` }
-  const rows = data.map(({ avatar_url: avatar, reviewed_on: date, ...row }) => ({ ...row, date, avatar }))
+  if (error !== null)
+    return { ok: false, code: error.code || `status ${status}` }
+  const rows = data.map(
+    ({ avatar_url: avatar, reviewed_on: date, ...row }) => ({
+      ...row,
+      date,
+      avatar,
+    }),
+  )
   const reviews = validReviews(rows)
-  if (data.length > 0 && reviews.length === 0) return { ok: false, code: 'unexpected response' }
+  if (data.length > 0 && reviews.length === 0)
+    return { ok: false, code: 'unexpected response' }
   const skippedIds = invalidReviewIds(rows)
   logSkipped(skippedIds)
   return { ok: true, response: { reviews, source: 'own' }, skippedIds }
@@ -78,5 +117,9 @@ async function readPublishedReviews(client: AdminClient): Promise<ReviewsReading
 function logSkipped(ids: readonly string[]): void {
   if (ids.length === 0) return
   const advice = 'check author, rating, text and date'
-  logEvent('warn', 'reviews-skipped', { leftOut: ids.length, ids: ids.join(' '), advice })
+  logEvent('warn', 'reviews-skipped', {
+    leftOut: ids.length,
+    ids: ids.join(' '),
+    advice,
+  })
 }

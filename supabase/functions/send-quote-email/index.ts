@@ -1,17 +1,29 @@
 import { readEnvironment } from '#domain/environment.ts'
 import { errorName } from '#domain/error-message.ts'
 import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
-import { type SubmissionResponse, submissionSchema } from '#domain/quote-submission.ts'
+import {
+  type SubmissionResponse,
+  submissionSchema,
+} from '#domain/quote-submission.ts'
 
-import { deliverNext, readDeliverySettings } from '../_shared/outbox/deliver-with-retry.ts'
+import {
+  deliverNext,
+  readDeliverySettings,
+} from '../_shared/outbox/deliver-with-retry.ts'
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
-import { type JsonResponse, jsonResponse, preflightResponse, readRequest } from '../_shared/platform/http.ts'
+import {
+  type JsonResponse,
+  jsonResponse,
+  preflightResponse,
+  readRequest,
+} from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
 import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
 import { readQuoteLimits } from './quote-rate-limit.ts'
 import { storeSubmission } from './store-submission.ts'
 
-// Global of the edge runtime. Keeps the function alive after the response until `work` settles.
+// Global of the edge runtime. Keeps the function alive after the response until
+// `work` settles.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -40,12 +52,15 @@ Deno.serve(async (request) => {
 })
 
 /**
- * Stores a request. Success means stored: the response goes out at once, and the owner's email follows. A repeated
- * submission gets the same response and no second email. A suspect submission is stored but gets an error response, and
- * one over a limit is not stored. Both errors refer the visitor to the phone.
+ * Stores a request. Success means stored: the response goes out at once, and
+ * the owner's email follows. A repeated submission gets the same response and
+ * no second email. A suspect submission is stored but gets an error response,
+ * and one over a limit is not stored. Both errors refer the visitor to the
+ * phone.
  */
 async function handleQuoteRequest(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return reject(405, 'Use POST', { Allow: 'POST, OPTIONS' })
+  if (request.method !== 'POST')
+    return reject(405, 'Use POST', { Allow: 'POST, OPTIONS' })
   const submission = await readRequest(request, submissionSchema, maxBodyBytes)
   if (!submission.ok) return reject(submission.status, submission.error)
   const { outcome, facts } = await storeSubmission(client, submission.value, {
@@ -58,25 +73,44 @@ async function handleQuoteRequest(request: Request): Promise<Response> {
   return respondWith(outcome, facts)
 }
 
-/** Responds to a call that is not a submission. It is not logged, because the error is the caller's. */
-function reject(status: number, error: string, headers: Record<string, string> = {}): Response {
+/**
+ * Responds to a call that is not a submission. It is not logged, because the
+ * error is the caller's.
+ */
+function reject(
+  status: number,
+  error: string,
+  headers: Record<string, string> = {},
+): Response {
   return respond(status, { success: false, outcome: 'invalid', error }, headers)
 }
 
 /** Logs an outcome and responds with it. */
-function respondWith(outcome: QuoteOutcome, facts: Parameters<typeof logEvent>[2]): Response {
+function respondWith(
+  outcome: QuoteOutcome,
+  facts: Parameters<typeof logEvent>[2],
+): Response {
   const { status, logLevel } = quoteOutcomes[outcome]
   logEvent(logLevel, `quote-request-${outcome}`, facts)
   if (outcome === 'stored') return respond(status, { success: true })
-  const headers: Record<string, string> = outcome === 'limited' ? { 'Retry-After': daySeconds } : {}
-  return respond(status, { success: false, outcome, error: errors[outcome] }, headers)
+  const headers: Record<string, string> =
+    outcome === 'limited' ? { 'Retry-After': daySeconds } : {}
+  return respond(
+    status,
+    { success: false, outcome, error: errors[outcome] },
+    headers,
+  )
 }
 
-// In a rush the rest waits for deliver-quote-emails, because a provider would reject most of fifty concurrent calls.
+// In a rush the rest waits for deliver-quote-emails, because a provider would
+// reject most of fifty concurrent calls.
 const maxConcurrent = 4
 let running = 0
 
-/** Tries to deliver a request's notifications right after it is stored. If that fails, the outbox keeps them due. */
+/**
+ * Tries to deliver a request's notifications right after it is stored. If that
+ * fails, the outbox keeps them due.
+ */
 async function deliverNow(requestId: string): Promise<void> {
   if (running >= maxConcurrent) return
   running += 1

@@ -14,11 +14,15 @@ const rowSchema = v.object({
   limited_by: v.nullable(v.string()),
 })
 
-// SQLSTATEs for rejected values. The schema checks the same limits, so these mean that the two disagree.
+// SQLSTATEs for rejected values. The schema checks the same limits, so these
+// mean that the two disagree.
 const rejectedValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
-  /** Key that the caller's requests are counted under. Null disables the limit per address. */
+  /**
+   * Key that the caller's requests are counted under. Null disables the limit
+   * per address.
+   */
   rateLimitKey: string | null
   limits: ReturnType<typeof readQuoteLimits>
   /** Notification channels in addition to the owner's email. */
@@ -30,7 +34,10 @@ export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
     requestId?: string
-    /** Whether the owner's notifications are due now. False for a repeated submission. */
+    /**
+     * Whether the owner's notifications are due now. False for a repeated
+     * submission.
+     */
     isNew?: boolean
     /** The limit that was reached: `address` or `phone`. */
     limitedBy?: string
@@ -39,31 +46,52 @@ export interface StoreResult {
   }
 }
 
-/** Stores a submission and its pending notifications, deduplicated and within the limits. */
+/**
+ * Stores a submission and its pending notifications, deduplicated and within
+ * the limits.
+ */
 export async function storeSubmission(
   client: AdminClient,
   { quote, origin, suspicion, idempotencyKey }: Submission,
   { rateLimitKey, limits, channels }: StoreOptions,
 ): Promise<StoreResult> {
-  const { data, error, status } = await callSql(client, 'submit_quote_request', {
-    ...toColumns(quote),
-    address_limit: limits.perAddress,
-    phone_limit: limits.perPhone,
-    channels,
-    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
-    ...(suspicion === undefined ? {} : { suspicion }),
-    ...(origin === undefined ? {} : { origin_page: origin.page }),
-    ...(origin?.subject === undefined ? {} : { origin_subject: origin.subject }),
-    ...(rateLimitKey === null ? {} : { address_hash: rateLimitKey }),
-  })
+  const { data, error, status } = await callSql(
+    client,
+    'submit_quote_request',
+    {
+      ...toColumns(quote),
+      address_limit: limits.perAddress,
+      phone_limit: limits.perPhone,
+      channels,
+      ...(idempotencyKey === undefined
+        ? {}
+        : { idempotency_key: idempotencyKey }),
+      ...(suspicion === undefined ? {} : { suspicion }),
+      ...(origin === undefined ? {} : { origin_page: origin.page }),
+      ...(origin?.subject === undefined
+        ? {}
+        : { origin_subject: origin.subject }),
+      ...(rateLimitKey === null ? {} : { address_hash: rateLimitKey }),
+    },
+  )
   if (error !== null) {
-    // Return only the code, because the database's messages and details may quote the row.
+    // Return only the code, because the database's messages and details may
+    // quote the row.
     const code = error.code || `status ${status}`
-    return { outcome: rejectedValueCodes.has(code) ? 'invalid' : 'failed', facts: { code } }
+    return {
+      outcome: rejectedValueCodes.has(code) ? 'invalid' : 'failed',
+      facts: { code },
+    }
   }
   const row = v.safeParse(rowSchema, data[0])
-  if (!row.success) return { outcome: 'failed', facts: { code: 'unexpected response' } }
-  const { outcome, quote_request_id: requestId, is_new: isNew, limited_by: limitedBy } = row.output
+  if (!row.success)
+    return { outcome: 'failed', facts: { code: 'unexpected response' } }
+  const {
+    outcome,
+    quote_request_id: requestId,
+    is_new: isNew,
+    limited_by: limitedBy,
+  } = row.output
   return {
     outcome,
     facts: {

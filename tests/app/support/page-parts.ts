@@ -2,20 +2,28 @@ import * as v from 'valibot'
 
 /** Returns the content of every element with this tag name. */
 export function textsOf(html: string, element: string): string[] {
-  return [...html.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>(.*?)</${element}>`, 'gs'))].map(
-    ([, text = '']) => unescapeHtml(text),
-  )
+  return [
+    ...html.matchAll(
+      new RegExp(`<${element}(?:\\s[^>]*)?>(.*?)</${element}>`, 'gs'),
+    ),
+  ].map(([, text = '']) => unescapeHtml(text))
 }
 
-/** Returns the attributes of every element with this tag name, in document order. */
-export function elementsOf(html: string, element: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${element}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name,
-        unescapeHtml(value),
-      ]),
-    ),
+/**
+ * Returns the attributes of every element with this tag name, in document
+ * order.
+ */
+export function elementsOf(
+  html: string,
+  element: string,
+): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${element}\\s([^>]*)>`, 'g'))].map(
+    ([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(
+          ([, name = '', value = '']) => [name, unescapeHtml(value)],
+        ),
+      ),
   )
 }
 
@@ -36,18 +44,33 @@ export function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
 }
 
-const node = v.looseObject({ '@type': v.string(), '@id': v.optional(v.string()) })
-const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(node) })
+const node = v.looseObject({
+  '@type': v.string(),
+  '@id': v.optional(v.string()),
+})
+const graph = v.object({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(node),
+})
 
 export type GraphNode = v.InferOutput<typeof node>
 
-/** Parses the structured data blocks of a page. Throws if one is not a graph. */
+/**
+ * Parses the structured data blocks of a page. Throws if one is not a graph.
+ */
 export function graphsOf(html: string): GraphNode[][] {
-  const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
-  return [...blocks].map(([, json = '']) => v.parse(graph, JSON.parse(json))['@graph'])
+  const blocks = html.matchAll(
+    /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+  )
+  return [...blocks].map(
+    ([, json = '']) => v.parse(graph, JSON.parse(json))['@graph'],
+  )
 }
 
-/** Returns whether the opening tag of a script marks it as data, which browsers do not run. */
+/**
+ * Returns whether the opening tag of a script marks it as data, which browsers
+ * do not run.
+ */
 export function isDataScript(scriptTag: string): boolean {
   return /\stype="application\/(?:ld\+)?json"/.test(scriptTag)
 }
@@ -73,7 +96,9 @@ export function linksIn(body: string): string[] {
 
 function unescapeHtml(text: string): string {
   return text
-    .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

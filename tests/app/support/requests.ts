@@ -17,10 +17,14 @@ interface RequestOptions {
 
 const browserHeaders = {
   accept: 'text/html',
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 }
 
-/** Sends a browser-like request. `fetch` would normalize the path and headers, so this uses `node:http`. */
+/**
+ * Sends a browser-like request. `fetch` would normalize the path and headers,
+ * so this uses `node:http`.
+ */
 export function sendRequest(
   siteUrl: string,
   path: string,
@@ -28,18 +32,32 @@ export function sendRequest(
 ): Promise<SiteResponse> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {
-    // Uses a new connection, because the site may be closing an idle one at this moment.
-    const options = { agent: false, hostname, port, path, method, headers: { ...browserHeaders, ...headers } }
+    // Uses a new connection, because the site may be closing an idle one at
+    // this moment.
+    const options = {
+      agent: false,
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...browserHeaders, ...headers },
+    }
     const sent = request(options, (response) => {
       const { statusCode: status = 0, headers: received } = response
-      const coding = method === 'HEAD' || status === 304 ? undefined : received['content-encoding']
+      const coding =
+        method === 'HEAD' || status === 304
+          ? undefined
+          : received['content-encoding']
       const decoded =
         coding === 'br'
           ? response.pipe(createBrotliDecompress())
           : coding === 'gzip'
             ? response.pipe(createGunzip())
             : response
-      text(decoded).then((body) => resolve({ status, headers: received, body }), reject)
+      text(decoded).then(
+        (body) => resolve({ status, headers: received, body }),
+        reject,
+      )
     })
     sent.on('error', reject)
     sent.end(body)
@@ -51,23 +69,42 @@ export interface FollowedResponse extends SiteResponse {
   hops: { status: number; to: string }[]
 }
 
-/** Follows up to five redirects, as a browser does. Throws when one leads to another site. */
-export async function followRedirects(siteUrl: string, path: string): Promise<FollowedResponse> {
+/**
+ * Follows up to five redirects, as a browser does. Throws when one leads to
+ * another site.
+ */
+export async function followRedirects(
+  siteUrl: string,
+  path: string,
+): Promise<FollowedResponse> {
   const hops: FollowedResponse['hops'] = []
   for (let address = path; ;) {
     const response = await sendRequest(siteUrl, address)
     const { location } = response.headers
-    if (response.status < 300 || response.status > 399 || location === undefined || hops.length === 5)
+    if (
+      response.status < 300 ||
+      response.status > 399 ||
+      location === undefined ||
+      hops.length === 5
+    )
       return { ...response, hops }
     const target = new URL(location, siteUrl + address)
-    if (target.origin !== new URL(siteUrl).origin) throw new Error(`${path} redirects to ${target}`)
+    if (target.origin !== new URL(siteUrl).origin)
+      throw new Error(`${path} redirects to ${target}`)
     address = target.pathname + target.search
     hops.push({ status: response.status, to: address })
   }
 }
 
-/** Sends bytes over a new connection and returns everything received until it closes or is idle for `idleMs`. */
-export function sendBytes(siteUrl: string, bytes: string, idleMs = 60_000): Promise<string> {
+/**
+ * Sends bytes over a new connection and returns everything received until it
+ * closes or is idle for `idleMs`.
+ */
+export function sendBytes(
+  siteUrl: string,
+  bytes: string,
+  idleMs = 60_000,
+): Promise<string> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve) => {
     let received = ''
@@ -76,16 +113,26 @@ export function sendBytes(siteUrl: string, bytes: string, idleMs = 60_000): Prom
       socket.destroy()
       resolve(received)
     }
-    socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk))
+    socket
+      .setEncoding('latin1')
+      .on('data', (chunk: string) => (received += chunk))
     socket.setTimeout(idleMs, finish).on('error', finish).on('close', finish)
     socket.write(bytes)
   })
 }
 
-/** Parses the status and lowercase headers of each response received over a connection. */
-export function responseHeads(received: string): { status: number; headers: string }[] {
+/**
+ * Parses the status and lowercase headers of each response received over a
+ * connection.
+ */
+export function responseHeads(
+  received: string,
+): { status: number; headers: string }[] {
   return Array.from(
     received.matchAll(/HTTP\/1\.1 (\d{3})[^\r]*\r\n(.*?)\r\n\r\n/gs),
-    ([, status, headers = '']) => ({ status: Number(status), headers: headers.toLowerCase() }),
+    ([, status, headers = '']) => ({
+      status: Number(status),
+      headers: headers.toLowerCase(),
+    }),
   )
 }

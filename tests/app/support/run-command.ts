@@ -6,7 +6,10 @@ export interface CommandResult {
   stderr: string
 }
 
-/** Runs one of the owner's commands. Asynchronous because its Supabase may run in this process. */
+/**
+ * Runs one of the owner's commands. Asynchronous because its Supabase may run
+ * in this process.
+ */
 export function runCommand(
   name: string,
   args: string[],
@@ -16,8 +19,17 @@ export function runCommand(
   const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/commands' }
   const env = { ...process.env, ...cache, SUPABASE_URL: '', ...environment }
   return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
+    execFile(
+      process.execPath,
+      [`scripts/${name}.ts`, ...args],
+      { env },
+      (error, stdout, stderr) => {
+        resolve({
+          status: typeof error?.code === 'number' ? error.code : 0,
+          stdout,
+          stderr,
+        })
+      },
+    )
   })
 }

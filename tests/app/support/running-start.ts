@@ -5,9 +5,14 @@ import { onTestFinished } from 'vitest'
 
 export interface RunningStart {
   process: ChildProcess
-  /** Everything printed to stdout and stderr so far, without the JSON log lines. */
+  /**
+   * Everything printed to stdout and stderr so far, without the JSON log lines.
+   */
   output: () => string
-  /** Resolves with the exit code once the process has exited and its output is complete. */
+  /**
+   * Resolves with the exit code once the process has exited and its output is
+   * complete.
+   */
   exited: Promise<number | null>
 }
 
@@ -29,7 +34,9 @@ export function runScript(
     stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
     return chunks
   })
-  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const exited = new Promise<number | null>((resolve) =>
+    child.once('close', resolve),
+  )
   return { process: child, output: () => withoutLog(printed), exited }
 }
 
@@ -45,11 +52,19 @@ export function runStart(environment: Record<string, string>): RunningStart {
   return start
 }
 
-/** Resolves when everything is running. Rejects with the whole output if the start exits first. */
+/**
+ * Resolves when everything is running. Rejects with the whole output if the
+ * start exits first.
+ */
 export function waitUntilStarted(start: RunningStart): Promise<void> {
   return new Promise((resolve, reject) => {
-    start.process.stdout?.on('data', () => start.output().includes('Ctrl-C') && resolve())
-    void start.exited.then(() => reject(new Error(`npm start exited too early:\n${start.output()}`)))
+    start.process.stdout?.on(
+      'data',
+      () => start.output().includes('Ctrl-C') && resolve(),
+    )
+    void start.exited.then(() =>
+      reject(new Error(`npm start exited too early:\n${start.output()}`)),
+    )
   })
 }
 
@@ -67,13 +82,24 @@ export function isGroupAlive({ pid }: Pick<ChildProcess, 'pid'>): boolean {
   }
 }
 
-/** Returns the PID of the process in the start's group whose command line matches. Linux only. */
-export function findProcess({ process: { pid: group } }: RunningStart, command: RegExp): number {
+/**
+ * Returns the PID of the process in the start's group whose command line
+ * matches. Linux only.
+ */
+export function findProcess(
+  { process: { pid: group } }: RunningStart,
+  command: RegExp,
+): number {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const stat = readQuietly(`/proc/${pid}/stat`)
-    // The name in parentheses may contain spaces. The process group is the third field after it.
+    // The name in parentheses may contain spaces. The process group is the
+    // third field after it.
     const [, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    if (Number(pgrp) === group && command.test(readQuietly(`/proc/${pid}/cmdline`))) return Number(pid)
+    if (
+      Number(pgrp) === group &&
+      command.test(readQuietly(`/proc/${pid}/cmdline`))
+    )
+      return Number(pid)
   }
   throw new Error(`No process matches ${command}.`)
 }

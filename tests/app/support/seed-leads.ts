@@ -28,12 +28,24 @@ const insert = `
   insert into quote_notifications (quote_request_id, status, attempts, last_error, delivered_at)
   select id, status, 1, error, case status when 'delivered' then now() end from lead
 `
-const defaults = { firstName: 'Lead', phone: '916 555 0100', status: 'delivered', daysOld: 0 }
+const defaults = {
+  firstName: 'Lead',
+  phone: '916 555 0100',
+  status: 'delivered',
+  daysOld: 0,
+}
 
-/** Stores leads of any age and state in a data folder that no process is using. Later leads are newer. */
+/**
+ * Stores leads of any age and state in a data folder that no process is using.
+ * Later leads are newer.
+ */
 export async function seedLeads(dataDir: string, leads: Lead[]): Promise<void> {
   const database = await PGlite.create(databaseFolder(dataDir))
-  const rows = leads.map((lead, position) => ({ ...defaults, ...lead, position }))
+  const rows = leads.map((lead, position) => ({
+    ...defaults,
+    ...lead,
+    position,
+  }))
   await database.query(insert, [JSON.stringify(rows)])
   await database.close()
 }

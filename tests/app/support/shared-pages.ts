@@ -12,8 +12,14 @@ export function isShared({ headers }: SiteResponse): boolean {
   return headers['cache-control']?.startsWith('public') ?? false
 }
 
-/** Returns the shared response for a page. The first few responses may not be shared. */
-export async function getSharedPage(siteUrl: string, path: string): Promise<SiteResponse> {
+/**
+ * Returns the shared response for a page. The first few responses may not be
+ * shared.
+ */
+export async function getSharedPage(
+  siteUrl: string,
+  path: string,
+): Promise<SiteResponse> {
   return await vi.waitFor(
     async () => {
       const page = await sendRequest(siteUrl, path)
@@ -26,15 +32,28 @@ export async function getSharedPage(siteUrl: string, path: string): Promise<Site
 
 export type SiteWithClock = Awaited<ReturnType<typeof startSiteWithClock>>
 
-/** Starts the built site with the given backend and a clock that the test controls. */
-export async function startSiteWithClock(supabaseUrl: string, settings: Record<string, string> = {}) {
+/**
+ * Starts the built site with the given backend and a clock that the test
+ * controls.
+ */
+export async function startSiteWithClock(
+  supabaseUrl: string,
+  settings: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
   const clockFile = join(folder, 'ahead')
   let offsetMs = 0
   writeFileSync(clockFile, '0')
-  const preload = { NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs', FAKE_CLOCK_FILE: clockFile }
+  const preload = {
+    NODE_OPTIONS: '--import ./tests/fakes/fake-clock.mjs',
+    FAKE_CLOCK_FILE: clockFile,
+  }
   const environment = { ...settings, ...preload }
-  const site = await startSite({ supabaseUrl, publishableKey: 'none', environment })
+  const site = await startSite({
+    supabaseUrl,
+    publishableKey: 'none',
+    environment,
+  })
   return {
     url: site.url,
     advanceClock(seconds: number) {

@@ -10,9 +10,15 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built site with its local Supabase once for all tests of the project. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync('.output/server/index.mjs')) throw new Error('The site is not built. Run npm run build.')
+/**
+ * Starts the built site with its local Supabase once for all tests of the
+ * project.
+ */
+export async function setup(
+  project: TestProject,
+): Promise<() => Promise<void>> {
+  if (!existsSync('.output/server/index.mjs'))
+    throw new Error('The site is not built. Run npm run build.')
   const { url, supabaseUrl, publishableKey, dataDir, stop } = await startStack()
   project.provide('site', { url, supabaseUrl, publishableKey, dataDir })
   return stop

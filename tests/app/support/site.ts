@@ -2,5 +2,7 @@ import { inject } from 'vitest'
 
 import { connectStack } from '../../support/stack.ts'
 
-/** The built site with its local Supabase, shared by all tests of the project. */
+/**
+ * The built site with its local Supabase, shared by all tests of the project.
+ */
 export const site = connectStack(inject('site'))

@@ -2,36 +2,71 @@ import * as v from 'valibot'
 
 import type { QueryAs } from './test-database.ts'
 
-const createdSchema = v.object({ outcome: v.string(), quote_request_id: v.string(), is_new: v.boolean() })
+const createdSchema = v.object({
+  outcome: v.string(),
+  quote_request_id: v.string(),
+  is_new: v.boolean(),
+})
 
-export const ada = { first_name: 'Ada', email: 'ada@example.com', phone: '916-555-0101' }
+export const ada = {
+  first_name: 'Ada',
+  email: 'ada@example.com',
+  phone: '916-555-0101',
+}
 
-/** Submits a quote request as the server does, by default Ada's. Also returns the id of the email notification. */
-export async function createQuoteRequest(queryAs: QueryAs, parameters: Record<string, unknown> = {}) {
+/**
+ * Submits a quote request as the server does, by default Ada's. Also returns
+ * the id of the email notification.
+ */
+export async function createQuoteRequest(
+  queryAs: QueryAs,
+  parameters: Record<string, unknown> = {},
+) {
   const rows = await callSubmit(queryAs, parameters)
   const [created] = v.parse(v.tuple([createdSchema]), rows)
   const sql = `select id from quote_notifications where quote_request_id = $1 and channel = 'email'`
-  const [notification] = await queryAs('service_role', sql, [created.quote_request_id])
+  const [notification] = await queryAs('service_role', sql, [
+    created.quote_request_id,
+  ])
   return { ...created, notification_id: notification?.['id'] }
 }
 
-/** Submits a quote request and returns only its outcome, because a rejected request has no id. */
-export async function quoteOutcome(queryAs: QueryAs, parameters: Record<string, unknown> = {}) {
+/**
+ * Submits a quote request and returns only its outcome, because a rejected
+ * request has no id.
+ */
+export async function quoteOutcome(
+  queryAs: QueryAs,
+  parameters: Record<string, unknown> = {},
+) {
   const rows = await callSubmit(queryAs, parameters)
   return v.parse(v.tuple([v.object({ outcome: v.string() })]), rows)[0].outcome
 }
 
 /** Submits a quote request and returns the rows of the result. */
-export function callSubmit(queryAs: QueryAs, parameters: Record<string, unknown>) {
+export function callSubmit(
+  queryAs: QueryAs,
+  parameters: Record<string, unknown>,
+) {
   const args = { ...ada, ...parameters }
-  const namedArgs = Object.keys(args).map((name, index) => `${name} => $${index + 1}`)
+  const namedArgs = Object.keys(args).map(
+    (name, index) => `${name} => $${index + 1}`,
+  )
   const sql = `select * from submit_quote_request(${namedArgs.join(', ')})`
   return queryAs('service_role', sql, Object.values(args))
 }
 
 /** Claims due notifications as the edge functions do. */
-export function claimNotifications(queryAs: QueryAs, count = 1, leaseSeconds = 40) {
-  return queryAs('service_role', 'select * from claim_quote_notifications($1, $2)', [count, leaseSeconds])
+export function claimNotifications(
+  queryAs: QueryAs,
+  count = 1,
+  leaseSeconds = 40,
+) {
+  return queryAs(
+    'service_role',
+    'select * from claim_quote_notifications($1, $2)',
+    [count, leaseSeconds],
+  )
 }
 
 const stateSchema = v.object({

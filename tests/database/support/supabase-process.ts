@@ -17,15 +17,22 @@ interface SupabaseProcess {
   ended: Promise<number | string | null>
 }
 
-/** Starts the local Supabase in a separate process until it is ready or has failed, and kills it after the test. */
+/**
+ * Starts the local Supabase in a separate process until it is ready or has
+ * failed, and kills it after the test.
+ */
 export async function runSupabase(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<SupabaseProcess> {
-  const child = spawn(process.execPath, ['tests/support/run-supabase.ts', dataDir], {
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['tests/support/run-supabase.ts', dataDir],
+    {
+      env: { PATH: process.env['PATH'], ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  )
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
   )
@@ -35,7 +42,10 @@ export async function runSupabase(
   })
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
-  const [line]: string[] = await once(createInterface({ input: child.stdout }), 'line')
+  const [line]: string[] = await once(
+    createInterface({ input: child.stdout }),
+    'line',
+  )
   const { url = '', secretKey = '', message } = JSON.parse(line ?? '')
   return { child, url, secretKey, message, log: () => log.trimEnd(), ended }
 }

@@ -12,7 +12,11 @@ type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres'
 type Row = Record<string, unknown>
 
 /** Runs one statement in its own transaction with the privileges of a role. */
-export type QueryAs = (role: Role, sql: string, parameters?: unknown[]) => Promise<Row[]>
+export type QueryAs = (
+  role: Role,
+  sql: string,
+  parameters?: unknown[],
+) => Promise<Row[]>
 
 export const visitorRoles = ['anon', 'authenticated'] as const
 
@@ -43,6 +47,7 @@ export function useTestDatabase(): QueryAs {
 /** Returns the value of a query result with one row and one column. */
 export function onlyValue(rows: Row[]): unknown {
   const [value, ...others] = rows.flatMap((row) => Object.values(row))
-  if (others.length > 0) throw new Error(`Expected one value, got ${JSON.stringify(rows)}`)
+  if (others.length > 0)
+    throw new Error(`Expected one value, got ${JSON.stringify(rows)}`)
   return value
 }

@@ -13,13 +13,23 @@ test('the log records how questions were answered, but none of their words, no a
   const model = await startFakeModel()
   onTestFinished(() => model.stop())
   const dataDir = await temporaryDataFolder()
-  const supabase = await runSupabase(dataDir, { ...identity, ...modelSettings(model) })
+  const supabase = await runSupabase(dataDir, {
+    ...identity,
+    ...modelSettings(model),
+  })
   const keys = v.parse(
-    v.object({ secretKey: v.string(), deliverySecret: v.string(), visitorSecret: v.string() }),
+    v.object({
+      secretKey: v.string(),
+      deliverySecret: v.string(),
+      visitorSecret: v.string(),
+    }),
     JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')),
   )
   const statusOf = async (message: string) => {
-    const visitor = { 'X-Visitor-Address': '203.0.113.77', 'X-Visitor-Secret': keys.visitorSecret }
+    const visitor = {
+      'X-Visitor-Address': '203.0.113.77',
+      'X-Visitor-Secret': keys.visitorSecret,
+    }
     return (await ask(`${supabase.url}/functions/v1`, message, visitor)).status
   }
 
@@ -41,7 +51,13 @@ test('the log records how questions were answered, but none of their words, no a
     '"by":"matcher"',
   ])
     expect(log).toContain(part)
-  for (const secret of ['ilhelmina', '203.0.113', model.apiKey, ...Object.values(keys)])
+  for (const secret of [
+    'ilhelmina',
+    '203.0.113',
+    model.apiKey,
+    ...Object.values(keys),
+  ])
     expect(log).not.toContain(secret)
-  for (const line of log.split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+  for (const line of log.split('\n'))
+    expect(() => JSON.parse(line)).not.toThrow()
 })

@@ -5,7 +5,8 @@ import { ask, startAssistant } from '../support/assistant.ts'
 
 const VISITOR_SECRET = 'shared by site and functions'
 const question = 'Do you use bleach on walls?'
-const modelAnswer = 'Walls get a diluted solution of sodium hypochlorite against algae.'
+const modelAnswer =
+  'Walls get a diluted solution of sodium hypochlorite against algae.'
 
 const database = useSupabase()
 
@@ -22,10 +23,15 @@ const visitorHeaders = (address: string, secret = VISITOR_SECRET) => ({
 
 test('looks up answers once the daily limit of model calls is reached', async () => {
   const { model, url } = await start({ ASSISTANT_DAILY_CALLS: '3' })
-  // Warms up the functions and the database, because six concurrent first calls overload a slow machine.
+  // Warms up the functions and the database, because six concurrent first calls
+  // overload a slow machine.
   expect((await ask(url, 'hello')).status).toBe(200)
-  const responses = await Promise.all(Array.from({ length: 6 }, () => ask(url, question)))
-  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
+  const responses = await Promise.all(
+    Array.from({ length: 6 }, () => ask(url, question)),
+  )
+  expect(responses.map(({ status }) => status)).toEqual(
+    responses.map(() => 200),
+  )
   expect(model.calls).toBe(3)
 })
 
@@ -45,7 +51,11 @@ test('limits each visitor separately to 40 model answers a day and 60 questions 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await response.json()).toEqual({ error: 'Too many questions' })
 
-  expect(await (await ask(url, question, visitorHeaders('203.0.113.8'))).text()).toContain(modelAnswer)
+  expect(
+    await (await ask(url, question, visitorHeaders('203.0.113.8'))).text(),
+  ).toContain(modelAnswer)
   // Without the secret, a caller cannot use up the limit of another visitor.
-  expect((await ask(url, 'hi', visitorHeaders('203.0.113.7', 'guessed'))).status).toBe(200)
+  expect(
+    (await ask(url, 'hi', visitorHeaders('203.0.113.7', 'guessed'))).status,
+  ).toBe(200)
 })

@@ -8,12 +8,23 @@ import { startFakeSmtp } from '../../fakes/smtp.ts'
 import { databaseFolder } from '../../support/data-folder.ts'
 import { postJson } from '../support/functions-host.ts'
 
-const quote = { firstName: 'Wilhelmina', email: 'mina@private-home.example', phone: '916 555 0177' }
+const quote = {
+  firstName: 'Wilhelmina',
+  email: 'mina@private-home.example',
+  phone: '916 555 0177',
+}
 
-/** Prepares a data folder and an SMTP server for a Supabase in a separate process that tests can kill. */
+/**
+ * Prepares a data folder and an SMTP server for a Supabase in a separate
+ * process that tests can kill.
+ */
 async function prepare() {
   const credentials = { user: 'resend', password: 're_s3cret' }
-  const smtp = await startFakeSmtp({ encryption: 'starttls', credentials, honorsKeys: true })
+  const smtp = await startFakeSmtp({
+    encryption: 'starttls',
+    credentials,
+    honorsKeys: true,
+  })
   onTestFinished(() => smtp.stop())
   const dataDir = await temporaryDataFolder()
   async function start() {
@@ -28,7 +39,8 @@ async function prepare() {
       client: clientOf(url, secretKey),
       sendQuote: async (overrides: object = {}) => {
         const body = { ...quote, ...overrides }
-        return (await postJson(`${url}/functions/v1/send-quote-email`, body)).status
+        return (await postJson(`${url}/functions/v1/send-quote-email`, body))
+          .status
       },
     }
   }
@@ -67,7 +79,9 @@ test('the log records events and dead letters, but no visitor data and no secret
   smtp.mode = 'reject-recipient'
   expect(await before.sendQuote({ firstName: 'Wilhelmina Again' })).toBe(200)
   expect(await before.sendQuote({ email: 'mina at private-home' })).toBe(422)
-  expect(await before.sendQuote({ firstName: 'Bot', suspicion: 'honeypot' })).toBe(422)
+  expect(
+    await before.sendQuote({ firstName: 'Bot', suspicion: 'honeypot' }),
+  ).toBe(422)
   // A clean stop finishes sending emails first.
   before.child.kill('SIGTERM')
   expect(await before.ended).toBe(0)
@@ -90,22 +104,35 @@ test('the log records events and dead letters, but no visitor data and no secret
   expect(data).toHaveLength(1)
   const requestId = String(data?.[0]?.['quote_request_id'])
   const lines = after.log().split('\n')
-  expect(JSON.parse(lines.find((line) => line.includes('DEAD-LETTER')) ?? '')).toMatchObject({
+  expect(
+    JSON.parse(lines.find((line) => line.includes('DEAD-LETTER')) ?? ''),
+  ).toMatchObject({
     level: 'error',
     channel: 'email',
     requestId,
     advice: expect.stringContaining(requestId),
   })
 
-  // The owner fixes the provider and resends the email. The key changes because the email may have arrived.
+  // The owner fixes the provider and resends the email. The key changes because
+  // the email may have arrived.
   smtp.mode = 'accept'
-  await after.client.rpc('requeue_quote_request', { request_id: requestId }).throwOnError()
+  await after.client
+    .rpc('requeue_quote_request', { request_id: requestId })
+    .throwOnError()
   await expect.poll(() => smtp.messages).toHaveLength(2)
   expect(smtp.seenKeys.at(-1)).toMatch(/\/1$/)
 
   for (const log of [before.log(), after.log()]) {
-    for (const secret of ['Wilhelmina', 'private', '0177', 'b.example', 're_s3cret', after.secretKey])
+    for (const secret of [
+      'Wilhelmina',
+      'private',
+      '0177',
+      'b.example',
+      're_s3cret',
+      after.secretKey,
+    ])
       expect(log).not.toContain(secret)
-    for (const line of log.split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+    for (const line of log.split('\n'))
+      expect(() => JSON.parse(line)).not.toThrow()
   }
 })

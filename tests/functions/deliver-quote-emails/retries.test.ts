@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
-import { type FakeSmtp, type SmtpMode, startFakeSmtp, testAuthority } from '../../fakes/smtp.ts'
+import {
+  type FakeSmtp,
+  type SmtpMode,
+  startFakeSmtp,
+  testAuthority,
+} from '../../fakes/smtp.ts'
 import { parseMessage } from '../support/mail.ts'
 import {
   makeDue,
@@ -16,7 +21,8 @@ function settingsFor({ url }: FakeSmtp) {
     QUOTE_EMAIL_TO: 'owner@b.example',
     QUOTE_EMAIL_FROM: 'website@b.example',
     SITE_NAME: 'Example Wash',
-    // A host name, like that of a real server, because Deno grants permission by name.
+    // A host name, like that of a real server, because Deno grants permission
+    // by name.
     SMTP_URL: url.replace('127.0.0.1', 'localhost'),
   }
 }
@@ -54,14 +60,23 @@ async function sendQuote(name: string) {
 }
 
 const statusOf = async (name: string) =>
-  (await supabase.leads(`${name}@visitor.example`)).map((lead) => lead.notification_status)
+  (await supabase.leads(`${name}@visitor.example`)).map(
+    (lead) => lead.notification_status,
+  )
 
 test('emails a new request immediately', async () => {
   smtp.mode = 'accept'
   const lead = await sendQuote('at-once')
-  expect(lead).toMatchObject({ notification_status: 'delivered', notification_last_error: null })
+  expect(lead).toMatchObject({
+    notification_status: 'delivered',
+    notification_last_error: null,
+  })
   const message = smtp.messages.at(-1)
-  expect(message).toMatchObject({ encrypted: true, from: 'website@b.example', to: ['owner@b.example'] })
+  expect(message).toMatchObject({
+    encrypted: true,
+    from: 'website@b.example',
+    to: ['owner@b.example'],
+  })
   expect(await parseMessage(message?.raw ?? Buffer.of())).toMatchObject({
     from: { name: 'Example Wash', address: 'website@b.example' },
     replyTo: [{ name: 'Dana', address: 'at-once@visitor.example' }],
@@ -73,32 +88,55 @@ test('emails a new request immediately', async () => {
 
 test.each<[SmtpMode, string]>([
   ['busy', 'the mail server asks to wait (451): 451 Too many requests'],
-  ['reject-recipient', 'the mail server refused the recipient, QUOTE_EMAIL_TO (550): 550 No such mailbox'],
+  [
+    'reject-recipient',
+    'the mail server refused the recipient, QUOTE_EMAIL_TO (550): 550 No such mailbox',
+  ],
   ['reset', 'the mail server closed the connection'],
   ['accept-and-reset', 'the mail server closed the connection'],
-])('delivers the email once, under the same key, on the next attempt after "%s"', async (mode, error) => {
-  const [messagesBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
-  smtp.mode = mode
-  const lead = await sendQuote(mode)
-  expect(lead).toMatchObject({ notification_status: 'pending', notification_last_error: error })
-  smtp.mode = 'accept'
-  expect(await runDeliverer(supabase), 'the retry is not due yet').toEqual({ delivered: 0, failed: 0 })
-  await makeDue(supabase, lead.id)
-  expect(await runDeliverer(supabase)).toEqual({ delivered: 1, failed: 0 })
-  expect(await runDeliverer(supabase)).toEqual({ delivered: 0, failed: 0 })
-  expect(await statusOf(mode)).toEqual(['delivered'])
-  expect(smtp.messages.length - messagesBefore).toBe(1)
-  expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(1)
-})
+])(
+  'delivers the email once, under the same key, on the next attempt after "%s"',
+  async (mode, error) => {
+    const [messagesBefore, keysBefore] = [
+      smtp.messages.length,
+      smtp.seenKeys.length,
+    ]
+    smtp.mode = mode
+    const lead = await sendQuote(mode)
+    expect(lead).toMatchObject({
+      notification_status: 'pending',
+      notification_last_error: error,
+    })
+    smtp.mode = 'accept'
+    expect(await runDeliverer(supabase), 'the retry is not due yet').toEqual({
+      delivered: 0,
+      failed: 0,
+    })
+    await makeDue(supabase, lead.id)
+    expect(await runDeliverer(supabase)).toEqual({ delivered: 1, failed: 0 })
+    expect(await runDeliverer(supabase)).toEqual({ delivered: 0, failed: 0 })
+    expect(await statusOf(mode)).toEqual(['delivered'])
+    expect(smtp.messages.length - messagesBefore).toBe(1)
+    expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(1)
+  },
+)
 
 test('sends the email again without Reply-To when the server rejects the visitor’s address in that header', async () => {
-  const [messagesBefore, keysBefore] = [smtp.messages.length, smtp.seenKeys.length]
+  const [messagesBefore, keysBefore] = [
+    smtp.messages.length,
+    smtp.seenKeys.length,
+  ]
   smtp.mode = 'reject-reply-to'
   const lead = await sendQuote('dänä')
-  expect(lead).toMatchObject({ notification_status: 'delivered', notification_attempts: 1 })
+  expect(lead).toMatchObject({
+    notification_status: 'delivered',
+    notification_attempts: 1,
+  })
   expect(smtp.messages.length - messagesBefore).toBe(1)
   expect(new Set(smtp.seenKeys.slice(keysBefore)).size).toBe(2)
-  const { replyTo, text } = await parseMessage(smtp.messages.at(-1)?.raw ?? Buffer.of())
+  const { replyTo, text } = await parseMessage(
+    smtp.messages.at(-1)?.raw ?? Buffer.of(),
+  )
   expect(replyTo).toBeUndefined()
   expect(text).toContain('Replying to this email won’t reach this visitor.')
   expect(text).toContain('Email: dänä@visitor.example')
@@ -107,11 +145,14 @@ test('sends the email again without Reply-To when the server rejects the visitor
 test('concurrent runs deliver each email once', async () => {
   smtp.mode = 'busy'
   const leads = []
-  for (const number of [1, 2, 3, 4]) leads.push(await sendQuote(`waiting-${number}`))
+  for (const number of [1, 2, 3, 4])
+    leads.push(await sendQuote(`waiting-${number}`))
   smtp.mode = 'accept'
   for (const { id } of leads) await makeDue(supabase, id)
   const messagesBefore = smtp.messages.length
-  const runs = await Promise.all(Array.from({ length: 3 }, () => runDeliverer(supabase)))
+  const runs = await Promise.all(
+    Array.from({ length: 3 }, () => runDeliverer(supabase)),
+  )
   expect(
     runs.reduce((sum, run) => sum + run.delivered, 0),
     'emails delivered by all runs together',
@@ -120,11 +161,17 @@ test('concurrent runs deliver each email once', async () => {
 })
 
 test('emails a lead through a server whose certificate is from a company’s own authority', async () => {
-  const companyServer = await startFakeSmtp({ encryption: 'implicit', certificate: 'trusted' })
+  const companyServer = await startFakeSmtp({
+    encryption: 'implicit',
+    certificate: 'trusted',
+  })
   onTestFinished(() => companyServer.stop())
   vi.stubEnv('NODE_EXTRA_CA_CERTS', testAuthority)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const trusting = await startSupabase({ ...settingsFor(companyServer), SMTP_URL: companyServer.url })
+  const trusting = await startSupabase({
+    ...settingsFor(companyServer),
+    SMTP_URL: companyServer.url,
+  })
   onTestFinished(() => trusting.remove())
   await trusting.sendQuote(quoteOf('company'))
   const lead = await trusting.attemptedLead('company@visitor.example')
@@ -134,7 +181,10 @@ test('emails a lead through a server whose certificate is from a company’s own
 
 test('only the scheduler can run deliveries, and only by POST', async () => {
   const call = (headers: Record<string, string>, method = 'POST') =>
-    fetch(`${supabase.url}/functions/v1/deliver-quote-emails`, { method, headers })
+    fetch(`${supabase.url}/functions/v1/deliver-quote-emails`, {
+      method,
+      headers,
+    })
   const secret = supabase.deliverySecret
   for (const authorization of [
     '',
@@ -156,14 +206,20 @@ test('only the scheduler can run deliveries, and only by POST', async () => {
 test('the timer of the local Supabase retries deliveries on its own', async () => {
   const provider = await startProvider()
   onTestFinished(() => provider.stop())
-  const timed = await startSupabase({ ...settingsFor(provider), QUOTE_RETRY_BASE_SECONDS: '0.2' }, 100)
+  const timed = await startSupabase(
+    { ...settingsFor(provider), QUOTE_RETRY_BASE_SECONDS: '0.2' },
+    100,
+  )
   onTestFinished(() => timed.remove())
   provider.mode = 'accept-and-reset'
   await timed.sendQuote(quoteOf('timed'))
   await expect.poll(() => provider.seenKeys.length).toBeGreaterThan(2)
   provider.mode = 'accept'
   await expect
-    .poll(async () => (await timed.leads('timed@visitor.example'))[0]?.notification_status)
+    .poll(
+      async () =>
+        (await timed.leads('timed@visitor.example'))[0]?.notification_status,
+    )
     .toBe('delivered')
   expect(provider.messages).toHaveLength(1)
 })

@@ -14,7 +14,10 @@ let webhook: FakeWebhook
 let supabase: RunningSupabase
 beforeAll(async () => {
   webhook = await startFakeWebhook()
-  supabase = await startSupabase({ LEAD_WEBHOOK_URL: webhook.url, LEAD_WEBHOOK_SECRET: webhook.secret })
+  supabase = await startSupabase({
+    LEAD_WEBHOOK_URL: webhook.url,
+    LEAD_WEBHOOK_SECRET: webhook.secret,
+  })
 })
 afterAll(async () => {
   await supabase.remove()
@@ -27,10 +30,15 @@ const quoteOf = (name: string) => ({
   phone: '916 555 0123',
 })
 
-/** Returns the lead of a visitor once both email and webhook have been attempted. */
+/**
+ * Returns the lead of a visitor once both email and webhook have been
+ * attempted.
+ */
 async function attemptedLead(name: string) {
   const { email } = quoteOf(name)
-  await expect.poll(async () => (await supabase.leads(email))[0]?.webhook_attempts).toBe(1)
+  await expect
+    .poll(async () => (await supabase.leads(email))[0]?.webhook_attempts)
+    .toBe(1)
   return supabase.attemptedLead(email)
 }
 
@@ -39,14 +47,21 @@ test('sends a lead to the webhook as signed JSON with its message and page, in a
   const origin = { page: '/city/folsom', subject: 'Folsom é' }
   await supabase.sendQuote({ ...quote, origin })
   const lead = await attemptedLead('zoe')
-  expect(lead).toMatchObject({ notification_status: 'delivered', webhook_status: 'delivered' })
+  expect(lead).toMatchObject({
+    notification_status: 'delivered',
+    webhook_status: 'delivered',
+  })
   expect(webhook.messages).toEqual([
     {
       id: expect.stringMatching(/^quote-notification_[\da-f-]{36}$/),
       body: {
         type: 'quote_request.created',
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        data: { id: lead.id, ...quote, origin: { page: '/city/folsom', subject: 'Folsom é' } },
+        data: {
+          id: lead.id,
+          ...quote,
+          origin: { page: '/city/folsom', subject: 'Folsom é' },
+        },
       },
     },
   ])
@@ -58,22 +73,27 @@ test.each<[FakeWebhook['mode'], string]>([
   ['reset', 'the webhook is unreachable'],
   ['huge', 'the webhook responded with status 500'],
   ['redirect', 'the webhook is unreachable'],
-])('retries the webhook after "%s" and sends the email regardless', async (mode, error) => {
-  webhook.mode = mode
-  await supabase.sendQuote(quoteOf(`${mode}`))
-  const lead = await attemptedLead(`${mode}`)
-  expect(lead).toMatchObject({
-    notification_status: 'delivered',
-    webhook_status: 'pending',
-    webhook_last_error: error,
-  })
-  webhook.mode = 'accept'
-  const before = webhook.messages.length
-  await makeDue(supabase, lead.id)
-  await runDeliverer(supabase)
-  expect(await supabase.leads(`${mode}@visitor.example`)).toMatchObject([{ webhook_status: 'delivered' }])
-  expect(webhook.messages.length - before).toBe(1)
-})
+])(
+  'retries the webhook after "%s" and sends the email regardless',
+  async (mode, error) => {
+    webhook.mode = mode
+    await supabase.sendQuote(quoteOf(`${mode}`))
+    const lead = await attemptedLead(`${mode}`)
+    expect(lead).toMatchObject({
+      notification_status: 'delivered',
+      webhook_status: 'pending',
+      webhook_last_error: error,
+    })
+    webhook.mode = 'accept'
+    const before = webhook.messages.length
+    await makeDue(supabase, lead.id)
+    await runDeliverer(supabase)
+    expect(await supabase.leads(`${mode}@visitor.example`)).toMatchObject([
+      { webhook_status: 'delivered' },
+    ])
+    expect(webhook.messages.length - before).toBe(1)
+  },
+)
 
 test('honors the Retry-After of a webhook and leaves the rest of the outbox for the next run', async () => {
   webhook.mode = 500
@@ -86,20 +106,32 @@ test('honors the Retry-After of a webhook and leaves the rest of the outbox for 
   webhook.mode = 429
   webhook.retryAfter = '900'
   const { failed } = await runDeliverer(supabase)
-  // Two notifications are sent concurrently, so one more may have been in flight.
+  // Two notifications are sent concurrently, so one more may have been in
+  // flight.
   expect(failed).toBeLessThanOrEqual(2)
-  const waits = await Promise.all(leads.map(({ id }) => secondsUntilNext(supabase, id, 'webhook')))
+  const waits = await Promise.all(
+    leads.map(({ id }) => secondsUntilNext(supabase, id, 'webhook')),
+  )
   expect(waits.filter((seconds) => seconds > 880)).toHaveLength(failed)
 })
 
 test.each([
-  [{ LEAD_WEBHOOK_URL: 'crm' }, 'LEAD_WEBHOOK_URL is not an http:// or https:// URL'],
-  [{ LEAD_WEBHOOK_URL: 'file:///etc/passwd' }, 'LEAD_WEBHOOK_URL is not an http:// or https:// URL'],
+  [
+    { LEAD_WEBHOOK_URL: 'crm' },
+    'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
+  ],
+  [
+    { LEAD_WEBHOOK_URL: 'file:///etc/passwd' },
+    'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
+  ],
   [
     { LEAD_WEBHOOK_URL: 'http://crm.example/leads' },
     'LEAD_WEBHOOK_URL must begin with https:// because leads are personal data; http:// is only for your own network',
   ],
-  [{ LEAD_WEBHOOK_SECRET: '' }, 'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64'],
+  [
+    { LEAD_WEBHOOK_SECRET: '' },
+    'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+  ],
   [
     { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
     'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
@@ -110,7 +142,10 @@ test.each([
     LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }
   expect(readWebhookSettings(settings).kind).toBe('webhook')
-  expect(readWebhookSettings({ ...settings, ...overrides })).toEqual({ kind: 'none', reason })
+  expect(readWebhookSettings({ ...settings, ...overrides })).toEqual({
+    kind: 'none',
+    reason,
+  })
 })
 
 test.each([
@@ -123,14 +158,26 @@ test.each([
   'http://crm.local/leads',
   'https://user:password@crm.example/leads',
 ])('posts leads to %s', (LEAD_WEBHOOK_URL) => {
-  const secret = { LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }
-  expect(readWebhookSettings({ ...secret, LEAD_WEBHOOK_URL }).kind).toBe('webhook')
+  const secret = {
+    LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  }
+  expect(readWebhookSettings({ ...secret, LEAD_WEBHOOK_URL }).kind).toBe(
+    'webhook',
+  )
 })
 
-test.each(['http://203.0.113.5/leads', 'http://[2001:db8::1]/leads', 'http://crm.example.com/leads'])(
+test.each([
+  'http://203.0.113.5/leads',
+  'http://[2001:db8::1]/leads',
+  'http://crm.example.com/leads',
+])(
   'does not post leads to %s, which others on the way could read',
   (LEAD_WEBHOOK_URL) => {
-    const secret = { LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }
-    expect(readWebhookSettings({ ...secret, LEAD_WEBHOOK_URL }).kind).toBe('none')
+    const secret = {
+      LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    }
+    expect(readWebhookSettings({ ...secret, LEAD_WEBHOOK_URL }).kind).toBe(
+      'none',
+    )
   },
 )

@@ -3,10 +3,17 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { reviewsResponseSchema } from '#domain/reviews-contract.ts'
 
-import { type FakeGooglePlaces, googleReview, startFakeGooglePlaces } from '../../fakes/google-places.ts'
+import {
+  type FakeGooglePlaces,
+  googleReview,
+  startFakeGooglePlaces,
+} from '../../fakes/google-places.ts'
 import { startFunctions, unusedUrl } from '../support/functions-host.ts'
 
-/** Starts the function in Deno, configured for Google and without a database to fall back to. */
+/**
+ * Starts the function in Deno, configured for Google and without a database to
+ * fall back to.
+ */
 async function startWithGoogle(overrides: Record<string, string> = {}) {
   const google = await startFakeGooglePlaces()
   onTestFinished(() => google.stop())
@@ -29,12 +36,18 @@ async function reviewsOf(response: Response) {
 test('returns Google’s reviews with author, picture and links, newest first, and caches them', async () => {
   const { google, fetchReviews } = await startWithGoogle()
   const { reviews, ...source } = await reviewsOf(await fetchReviews())
-  expect(source).toEqual({ source: 'google', sourceUrl: 'https://maps.google.com/?cid=1234567890' })
-  expect(reviews.map(({ author }) => author)).toEqual([5, 4, 3, 2, 1].map((number) => `Author ${number}`))
+  expect(source).toEqual({
+    source: 'google',
+    sourceUrl: 'https://maps.google.com/?cid=1234567890',
+  })
+  expect(reviews.map(({ author }) => author)).toEqual(
+    [5, 4, 3, 2, 1].map((number) => `Author ${number}`),
+  )
   expect(reviews[0]).toEqual({
     id: 'places/a-place/reviews/review-5',
     author: 'Author 5',
-    avatar: 'https://lh3.googleusercontent.com/a/author-5=s128-c0x00000000-cc-rp-mo',
+    avatar:
+      'https://lh3.googleusercontent.com/a/author-5=s128-c0x00000000-cc-rp-mo',
     authorUrl: 'https://www.google.com/maps/contrib/5/reviews',
     rating: 5,
     text: 'Text of review 5.',
@@ -58,7 +71,10 @@ test('drops malformed reviews, ratings without text and links to other sites, an
   google.place = {
     reviews: [
       starsOnly,
-      googleReview(8, { authorAttribution: foreign, googleMapsUri: 'https://evil.example/' }),
+      googleReview(8, {
+        authorAttribution: foreign,
+        googleMapsUri: 'https://evil.example/',
+      }),
       googleReview(7, { rating: 11 }),
       null,
       'x',
@@ -85,14 +101,23 @@ test('drops malformed reviews, ratings without text and links to other sites, an
 })
 
 // A request to Google times out after three seconds.
-test.each<FakeGooglePlaces['mode']>(['quota', 'broken', 'hang', 'reset-midway', 'malformed', 'redirect'])(
+test.each<FakeGooglePlaces['mode']>([
+  'quota',
+  'broken',
+  'hang',
+  'reset-midway',
+  'malformed',
+  'redirect',
+])(
   'responds with an error and pauses calls to Google after "%s"',
   async (mode) => {
     const { google, fetchReviews } = await startWithGoogle()
     google.mode = mode
     const response = await fetchReviews()
     expect(response.status).toBe(500)
-    expect(await response.json()).toEqual({ error: 'Failed to read the reviews' })
+    expect(await response.json()).toEqual({
+      error: 'Failed to read the reviews',
+    })
     const { calls } = google
     expect((await fetchReviews()).status).toBe(500)
     expect(google.calls).toBe(calls)
@@ -103,7 +128,10 @@ test.each(['GOOGLE_PLACES_API_KEY', 'GOOGLE_PLACE_ID'])(
   'reads the owner’s reviews and does not call Google without %s',
   async (missing) => {
     const { google, fetchReviews } = await startWithGoogle({ [missing]: '' })
-    expect((await fetchReviews()).status, 'fails because there is no database').toBe(500)
+    expect(
+      (await fetchReviews()).status,
+      'fails because there is no database',
+    ).toBe(500)
     expect(google.calls).toBe(0)
   },
 )

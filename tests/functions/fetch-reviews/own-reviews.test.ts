@@ -15,11 +15,19 @@ beforeAll(async () => {
   }))
   await addReviews([
     ...numbered,
-    { author: 'Zoë 🧽', text: 'Line one\nline "two" </script>', reviewed_on: '2026-06-01' },
-    // Dropped because its date cannot be parsed. The other reviews are still returned.
+    {
+      author: 'Zoë 🧽',
+      text: 'Line one\nline "two" </script>',
+      reviewed_on: '2026-06-01',
+    },
+    // Dropped because its date cannot be parsed. The other reviews are still
+    // returned.
     { author: 'Far future', text: 'x', reviewed_on: 'infinity' },
   ])
-  await addReviews([{ author: 'Held back', text: 'x', reviewed_on: '2026-06-02' }], false)
+  await addReviews(
+    [{ author: 'Held back', text: 'x', reviewed_on: '2026-06-02' }],
+    false,
+  )
 })
 afterAll(() => supabase.remove())
 
@@ -29,15 +37,24 @@ async function addReviews(
   published = true,
 ): Promise<void> {
   const rated = reviews.map((review) => ({ ...review, rating: 4 }))
-  await supabase.admin.rpc('import_reviews', { reviews: rated, published }).throwOnError()
+  await supabase.admin
+    .rpc('import_reviews', { reviews: rated, published })
+    .throwOnError()
 }
 
-const call = (init?: RequestInit) => fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)
+const call = (init?: RequestInit) =>
+  fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)
 
 test('returns the owner’s published reviews as stored, newest first and no more than a strip can hold', async () => {
-  const { reviews } = v.parse(reviewsResponseSchema, await (await call()).json())
+  const { reviews } = v.parse(
+    reviewsResponseSchema,
+    await (await call()).json(),
+  )
   expect(reviews).toHaveLength(23)
-  expect(reviews.slice(1, 3).map(({ author }) => author)).toEqual(['Author 26', 'Author 25'])
+  expect(reviews.slice(1, 3).map(({ author }) => author)).toEqual([
+    'Author 26',
+    'Author 25',
+  ])
   expect(reviews[0]).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     author: 'Zoë 🧽',
@@ -47,16 +64,17 @@ test('returns the owner’s published reviews as stored, newest first and no mor
   })
 })
 
-test.each([{ method: 'GET' }, { method: 'POST' }, { method: 'POST', body: '{{{' }])(
-  'returns the owner’s reviews for %o',
-  async (init) => {
-    const response = await call(init)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect(v.is(reviewsResponseSchema, await response.json())).toBe(true)
-  },
-)
+test.each([
+  { method: 'GET' },
+  { method: 'POST' },
+  { method: 'POST', body: '{{{' },
+])('returns the owner’s reviews for %o', async (init) => {
+  const response = await call(init)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(v.is(reviewsResponseSchema, await response.json())).toBe(true)
+})
 
 test('rejects other methods', async () => {
   const response = await call({ method: 'DELETE' })

@@ -3,20 +3,34 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
-import { googleReview, startFakeGooglePlaces } from '../../fakes/google-places.ts'
+import {
+  googleReview,
+  startFakeGooglePlaces,
+} from '../../fakes/google-places.ts'
 
-/** Calls fetch-reviews once, stops the local Supabase and returns the log lines about left out reviews. */
-async function skippedLines(supabase: Awaited<ReturnType<typeof runSupabase>>): Promise<unknown[]> {
-  expect((await fetch(`${supabase.url}/functions/v1/fetch-reviews`)).status).toBe(200)
+/**
+ * Calls fetch-reviews once, stops the local Supabase and returns the log lines
+ * about left out reviews.
+ */
+async function skippedLines(
+  supabase: Awaited<ReturnType<typeof runSupabase>>,
+): Promise<unknown[]> {
+  expect(
+    (await fetch(`${supabase.url}/functions/v1/fetch-reviews`)).status,
+  ).toBe(200)
   supabase.child.kill('SIGTERM')
   await supabase.ended
   const lines = supabase.log().split('\n')
-  return lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'reviews-skipped')
+  return lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === 'reviews-skipped')
 }
 
 test('the log names a review of the owner that visitors do not see because it is malformed', async () => {
   const supabase = await runSupabase(await temporaryDataFolder())
-  const admin = createClient(supabase.url, supabase.secretKey, { auth: { persistSession: false } })
+  const admin = createClient(supabase.url, supabase.secretKey, {
+    auth: { persistSession: false },
+  })
   const review = { author: 'Ana', rating: 5, text: 'On time.' }
   // PostgreSQL has dates that no calendar has.
   const reviews = [
@@ -24,9 +38,17 @@ test('the log names a review of the owner that visitors do not see because it is
     { ...review, reviewed_on: 'infinity' },
   ]
   await admin.rpc('import_reviews', { reviews }).throwOnError()
-  const { data } = await admin.from('reviews').select('id').eq('reviewed_on', 'infinity').throwOnError()
+  const { data } = await admin
+    .from('reviews')
+    .select('id')
+    .eq('reviewed_on', 'infinity')
+    .throwOnError()
   expect(await skippedLines(supabase)).toEqual([
-    expect.objectContaining({ level: 'warn', leftOut: 1, ids: data[0]?.['id'] }),
+    expect.objectContaining({
+      level: 'warn',
+      leftOut: 1,
+      ids: data[0]?.['id'],
+    }),
   ])
 })
 
@@ -34,13 +56,24 @@ test('the log names malformed reviews from Google, but not ratings without text'
   const google = await startFakeGooglePlaces()
   onTestFinished(() => google.stop())
   const { text: _text, ...starsOnly } = googleReview(9)
-  google.place = { reviews: [googleReview(8), googleReview(7, { rating: 11 }), null, starsOnly] }
+  google.place = {
+    reviews: [
+      googleReview(8),
+      googleReview(7, { rating: 11 }),
+      null,
+      starsOnly,
+    ],
+  }
   const supabase = await runSupabase(await temporaryDataFolder(), {
     GOOGLE_PLACES_API_KEY: google.apiKey,
     GOOGLE_PLACE_ID: google.placeId,
     GOOGLE_PLACES_API_URL: google.url,
   })
   expect(await skippedLines(supabase)).toEqual([
-    expect.objectContaining({ level: 'warn', leftOut: 2, ids: 'places/a-place/reviews/review-7 unknown' }),
+    expect.objectContaining({
+      level: 'warn',
+      leftOut: 2,
+      ids: 'places/a-place/reviews/review-7 unknown',
+    }),
   ])
 })

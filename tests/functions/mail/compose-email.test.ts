@@ -26,9 +26,16 @@ interface ComposeOptions {
   isTest?: boolean
 }
 
-function compose(overrides: Partial<ClaimedNotification> = {}, options?: ComposeOptions) {
+function compose(
+  overrides: Partial<ClaimedNotification> = {},
+  options?: ComposeOptions,
+) {
   const addresses = { to: ['owner@b.example'], from }
-  return composeNotification({ ...notification, ...overrides }, addresses, options)
+  return composeNotification(
+    { ...notification, ...overrides },
+    addresses,
+    options,
+  )
 }
 
 /** Returns the lines of the plain-text part with plain spaces. */
@@ -36,17 +43,28 @@ function linesOf({ text }: Mail): string[] {
   return text.replaceAll('\u00a0', ' ').split('\n')
 }
 
-/** Returns the text of the HTML part as a mail client shows it, block by block. */
+/**
+ * Returns the text of the HTML part as a mail client shows it, block by block.
+ */
 function visibleText({ html }: Mail): string {
   const [, body = ''] = html.split('<body')
   const blocks = body.replace(/^[^>]*>/, '').replaceAll(/\s*<[^>]*>\s*/g, '\n')
   return unescapeHtml(blocks).replaceAll('\u00a0', ' ').replaceAll(/\n+/g, '\n')
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+}
 
 function unescapeHtml(text: string): string {
-  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+  return text.replaceAll(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => entities[name] ?? '',
+  )
 }
 
 const noReply = 'Replying to this email won’t reach this visitor.'
@@ -97,8 +115,15 @@ test('needs no style element, no pictures and no scripts, which mail clients dro
 
 test('both parts say the same', () => {
   const origin = { page: '/services?tab=roof', subject: 'Roof <Cleaning>' }
-  const email = compose({ phone: '123', message: 'The deck,\n40 ft.', suspicion: 'too-fast', origin })
-  const words = linesOf(email).map((line) => line.replace(/^(?:> |(?:[A-Z][a-z ]+:) *)/, ''))
+  const email = compose({
+    phone: '123',
+    message: 'The deck,\n40 ft.',
+    suspicion: 'too-fast',
+    origin,
+  })
+  const words = linesOf(email).map((line) =>
+    line.replace(/^(?:> |(?:[A-Z][a-z ]+:) *)/, ''),
+  )
   // In HTML, links are behind their labels.
   const readable = words.filter((text) => !/\b(?:mailto|sms|tel):/.test(text))
   const shown = visibleText(email)
@@ -108,7 +133,11 @@ test('both parts say the same', () => {
 
 test.each([
   ['in the afternoon', '2026-11-23T16:07:00-08:00', 'by Tuesday, 4:07 PM'],
-  ['when the promised hour is past closing', '2026-11-23T22:40:00-08:00', 'within 24 hours'],
+  [
+    'when the promised hour is past closing',
+    '2026-11-23T22:40:00-08:00',
+    'within 24 hours',
+  ],
 ])(
   'the heading names the deadline that the visitor was promised for a request sent %s',
   (_, sent, deadline) => {
@@ -131,30 +160,44 @@ test.each([
   ['call me', 'it has too few digits'],
   ['555-01', 'it has too few digits'],
   ['555-0123', 'it isn’t a valid number'],
-])('the email says why the number %s cannot be dialed, and to email instead', (phone, reason) => {
-  const email = compose({ phone })
-  expect(linesOf(email)[0]).toBe('Email Dana by Sunday, 12:05 PM')
-  expect(email.text).toContain(`\n\nThe phone number below can’t be dialed: ${reason}.\n`)
-  expect(email.text).toContain(`Phone: ${phone}\n`)
-  expect(email.html).not.toMatch(/href="(?:tel|sms):/)
-})
+])(
+  'the email says why the number %s cannot be dialed, and to email instead',
+  (phone, reason) => {
+    const email = compose({ phone })
+    expect(linesOf(email)[0]).toBe('Email Dana by Sunday, 12:05 PM')
+    expect(email.text).toContain(
+      `\n\nThe phone number below can’t be dialed: ${reason}.\n`,
+    )
+    expect(email.text).toContain(`Phone: ${phone}\n`)
+    expect(email.html).not.toMatch(/href="(?:tel|sms):/)
+  },
+)
 
 test('a visitor who can neither be called nor emailed from a link is still named in the heading', () => {
-  expect(linesOf(compose({ phone: '1', email: 'ana..p@visitor.example' }))[0]).toMatch(/^Reach Dana by /)
+  expect(
+    linesOf(compose({ phone: '1', email: 'ana..p@visitor.example' }))[0],
+  ).toMatch(/^Reach Dana by /)
 })
 
 test('the email notes a form that was submitted too fast', () => {
-  const note = 'The form was sent within a second and a half of opening the page: autofill or a bot.'
+  const note =
+    'The form was sent within a second and a half of opening the page: autofill or a bot.'
   const { text, html } = compose({ suspicion: 'too-fast' })
   expect(text).toContain(note)
   expect(html).toContain(note)
 })
 
 test('quotes each line of the visitor’s message so that nothing in it passes for ours', () => {
-  const { text, html } = compose({ message: 'The <b>deck</b>,\n40 ft.\n\nRequest r-2' })
-  expect(text).toContain('\n\nMessage:\n> The <b>deck</b>,\n> 40 ft.\n>\n> Request r-2\n\n')
+  const { text, html } = compose({
+    message: 'The <b>deck</b>,\n40 ft.\n\nRequest r-2',
+  })
+  expect(text).toContain(
+    '\n\nMessage:\n> The <b>deck</b>,\n> 40 ft.\n>\n> Request r-2\n\n',
+  )
   expect(text).toMatch(/\nRequest r-1\n$/)
-  expect(html).toContain('The &lt;b&gt;deck&lt;/b&gt;,<br />40 ft.<br /><br />Request r-2<br /></blockquote>')
+  expect(html).toContain(
+    'The &lt;b&gt;deck&lt;/b&gt;,<br />40 ft.<br /><br />Request r-2<br /></blockquote>',
+  )
 })
 
 test.each([
@@ -171,14 +214,25 @@ test.each([
   },
 )
 
-test.each(['Zoë', 'Anne-Marie O’Neil', 'J. R. & Bo', 'שרה', '李雷'])('the heading names %s', (firstName) => {
-  expect(linesOf(compose({ firstName }))[0]).toBe(`Call ${firstName} by Sunday, 12:05 PM`)
-})
+test.each(['Zoë', 'Anne-Marie O’Neil', 'J. R. & Bo', 'שרה', '李雷'])(
+  'the heading names %s',
+  (firstName) => {
+    expect(linesOf(compose({ firstName }))[0]).toBe(
+      `Call ${firstName} by Sunday, 12:05 PM`,
+    )
+  },
+)
 
 test('escapes everything a visitor types when it composes HTML', () => {
   const firstName = `<img src=x onerror="alert('1')">&amp;`
-  const { html } = compose({ firstName, phone: '"><script>1</script>', email: `"><b>@x.example` })
-  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
+  const { html } = compose({
+    firstName,
+    phone: '"><script>1</script>',
+    email: `"><b>@x.example`,
+  })
+  expect(html).toContain(
+    '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;',
+  )
   expect(html).not.toMatch(/<(?:img|script|b)\b/)
   expect(html).not.toContain('href')
 })
@@ -209,16 +263,19 @@ test.each([
   'ana@-visitor.example',
   'a@b.c',
   `${'a'.repeat(65)}@b.example`,
-])('puts the address %s, which mail servers may reject, only in the text and says so', (email) => {
-  const composed = compose({ email })
-  expect(composed.replyTo).toBeNull()
-  expect(composed.key).toBe('quote-notification/n-1')
-  const note = `${noReply} Check the address below and email it directly.`
-  expect(linesOf(composed)[3]).toBe(note)
-  expect(composed.html).toContain(note)
-  expect(composed.html).not.toContain('mailto:')
-  expect(composed.text).toContain(`Email: ${email}\n`)
-})
+])(
+  'puts the address %s, which mail servers may reject, only in the text and says so',
+  (email) => {
+    const composed = compose({ email })
+    expect(composed.replyTo).toBeNull()
+    expect(composed.key).toBe('quote-notification/n-1')
+    const note = `${noReply} Check the address below and email it directly.`
+    expect(linesOf(composed)[3]).toBe(note)
+    expect(composed.html).toContain(note)
+    expect(composed.html).not.toContain('mailto:')
+    expect(composed.text).toContain(`Email: ${email}\n`)
+  },
+)
 
 test('the email without a rejected Reply-To says so and has a different key', () => {
   const { replyTo, text, key } = compose({}, { allowReply: false })
@@ -229,7 +286,9 @@ test('the email without a rejected Reply-To says so and has a different key', ()
 test('a test email is marked in its subject and before anything else that could be acted on', () => {
   const email = compose({}, { isTest: true })
   expect(email.subject).toBe('Test: Quote request from Dana, (916) 555-0123')
-  expect(linesOf(email)[3]).toBe('This is a test from npm run doctor. There is no visitor to call.')
+  expect(linesOf(email)[3]).toBe(
+    'This is a test from npm run doctor. There is no visitor to call.',
+  )
 })
 
 test.each([
@@ -250,6 +309,9 @@ test.each([
 test.each([
   ['५५५०१२३', false],
   ['٥٥٥ ٠١', true],
-])('reports whether "%s" has too few digits for a number: %s', (typed, hasTooFew) => {
-  expect(hasTooFewDigits(typed)).toBe(hasTooFew)
-})
+])(
+  'reports whether "%s" has too few digits for a number: %s',
+  (typed, hasTooFew) => {
+    expect(hasTooFewDigits(typed)).toBe(hasTooFew)
+  },
+)

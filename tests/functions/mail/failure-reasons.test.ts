@@ -7,11 +7,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { smtpFailures } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
 import { portOf } from '../../fakes/loopback-server.ts'
-import { type FakeSmtp, type FakeSmtpOptions, startFakeSmtp, testAuthority } from '../../fakes/smtp.ts'
+import {
+  type FakeSmtp,
+  type FakeSmtpOptions,
+  startFakeSmtp,
+  testAuthority,
+} from '../../fakes/smtp.ts'
 import { startFunctions, unusedUrl } from '../support/functions-host.ts'
 import { parseMessage } from '../support/mail.ts'
 
-// The test email is composed and sent by the edge function in Deno, like the email about a lead.
+// The test email is composed and sent by the edge function in Deno, like the
+// email about a lead.
 
 const secret = 'a-delivery-secret'
 
@@ -21,7 +27,10 @@ async function startSmtp(options: FakeSmtpOptions): Promise<FakeSmtp> {
   return smtp
 }
 
-/** Starts the functions with a mail server and returns their response to a request for a test email. */
+/**
+ * Starts the functions with a mail server and returns their response to a
+ * request for a test email.
+ */
 async function sendTestEmail(smtpUrl: string): Promise<unknown> {
   const functions = await startFunctions(unusedUrl, {
     SMTP_URL: smtpUrl,
@@ -31,10 +40,13 @@ async function sendTestEmail(smtpUrl: string): Promise<unknown> {
     DELIVERY_SECRET: secret,
   })
   try {
-    const response = await fetch(`${functions.url}/deliver-quote-emails/test-email`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${secret}` },
-    })
+    const response = await fetch(
+      `${functions.url}/deliver-quote-emails/test-email`,
+      {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secret}` },
+      },
+    )
     return await response.json()
   } finally {
     await functions.stop()
@@ -43,7 +55,10 @@ async function sendTestEmail(smtpUrl: string): Promise<unknown> {
 
 const sent = { delivered: true, to: ['owner@mailbox.org'], isFile: false }
 
-/** Makes a variable name the authority that signs the fake servers' certificates, as a path from the working folder. */
+/**
+ * Makes a variable name the authority that signs the fake servers'
+ * certificates, as a path from the working folder.
+ */
 function trustTestAuthority(variable: string): void {
   vi.stubEnv(variable, relative(process.cwd(), testAuthority))
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -59,13 +74,17 @@ test('the test email looks like the one about a lead, and says that it is a test
     text: expect.stringMatching(/^Call Sample Visitor\s/),
     html: expect.stringContaining('href="tel:+19165550100"'),
   })
-  for (const part of [email.text, email.html]) expect(part).toContain('There is no visitor to call.')
+  for (const part of [email.text, email.html])
+    expect(part).toContain('There is no visitor to call.')
 })
 
 test('only a caller with the secret gets a test email', async () => {
   const functions = await startFunctions(unusedUrl, { DELIVERY_SECRET: secret })
   const url = `${functions.url}/deliver-quote-emails/test-email`
-  const response = await fetch(url, { method: 'POST', headers: { Authorization: 'Bearer wrong' } })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer wrong' },
+  })
   await functions.stop()
   expect(response.status).toBe(401)
 })
@@ -85,7 +104,10 @@ test.each([
 )
 
 test('trusts the authorities of the system when NODE_USE_SYSTEM_CA is set', async () => {
-  const smtp = await startSmtp({ encryption: 'implicit', certificate: 'trusted' })
+  const smtp = await startSmtp({
+    encryption: 'implicit',
+    certificate: 'trusted',
+  })
   // Names the file in which the system keeps its authorities.
   trustTestAuthority('SSL_CERT_FILE')
   expect(await sendTestEmail(smtp.url)).toMatchObject({ delivered: false })
@@ -94,7 +116,11 @@ test('trusts the authorities of the system when NODE_USE_SYSTEM_CA is set', asyn
 })
 
 test('delivers to an IPv6 address', async () => {
-  const smtp = await startSmtp({ address: '::1', encryption: 'starttls', certificate: 'trusted' })
+  const smtp = await startSmtp({
+    address: '::1',
+    encryption: 'starttls',
+    certificate: 'trusted',
+  })
   trustTestAuthority('NODE_EXTRA_CA_CERTS')
   expect(await sendTestEmail(smtp.url)).toEqual(sent)
 })
@@ -128,22 +154,31 @@ test('tells which scheme a port needs', async () => {
     delivered: false,
     reason: smtpFailures.startsPlain,
   })
-  const encrypted = await startSmtp({ encryption: 'implicit', certificate: 'trusted' })
-  expect(await sendTestEmail(encrypted.url.replace('smtps:', 'smtp:'))).toEqual({
-    delivered: false,
-    reason: smtpFailures.startsWithTls,
+  const encrypted = await startSmtp({
+    encryption: 'implicit',
+    certificate: 'trusted',
   })
+  expect(await sendTestEmail(encrypted.url.replace('smtps:', 'smtp:'))).toEqual(
+    {
+      delivered: false,
+      reason: smtpFailures.startsWithTls,
+    },
+  )
 })
 
 test('names a host that does not exist and a port on which nothing listens', async () => {
-  // A label of 64 letters does not exist in any DNS, so the result is the same without a network.
+  // A label of 64 letters does not exist in any DNS, so the result is the same
+  // without a network.
   expect(await sendTestEmail(`smtp://${'a'.repeat(64)}.invalid`)).toEqual({
     delivered: false,
     reason: smtpFailures.unknownHost,
   })
   const gone = await startFakeSmtp({})
   await gone.stop()
-  expect(await sendTestEmail(gone.url)).toEqual({ delivered: false, reason: smtpFailures.notListening })
+  expect(await sendTestEmail(gone.url)).toEqual({
+    delivered: false,
+    reason: smtpFailures.notListening,
+  })
 })
 
 test('says that the password was not sent when the server offers no encryption', async () => {
@@ -154,27 +189,36 @@ test('says that the password was not sent when the server offers no encryption',
       const line = chunk.toString()
       if (line.startsWith('AUTH')) passwords.push(line)
       socket.write(
-        line.startsWith('EHLO') ? '250-mail.example\r\n250 AUTH PLAIN\r\n' : '502 Not implemented\r\n',
+        line.startsWith('EHLO')
+          ? '250-mail.example\r\n250 AUTH PLAIN\r\n'
+          : '502 Not implemented\r\n',
       )
     })
   }).listen(0, '0.0.0.0')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   // Another name of this machine, which does not count as loopback.
-  const response = await sendTestEmail(`smtp://me:secret@0.0.0.0:${portOf(server)}`)
+  const response = await sendTestEmail(
+    `smtp://me:secret@0.0.0.0:${portOf(server)}`,
+  )
   expect(response).toEqual({
     delivered: false,
-    reason: 'the mail server offers no encryption, so the password was not sent (502): 502 Not implemented',
+    reason:
+      'the mail server offers no encryption, so the password was not sent (502): 502 Not implemented',
   })
   expect(passwords).toEqual([])
 })
 
 test('reports a refused password and a request to wait in the words of the server', async () => {
-  const smtp = await startSmtp({ credentials: { user: 'me', password: 'right' } })
+  const smtp = await startSmtp({
+    credentials: { user: 'me', password: 'right' },
+  })
   const refused = await sendTestEmail(smtp.url.replace('right', 'wrong-secret'))
   expect(refused).toEqual({
     delivered: false,
-    reason: expect.stringMatching(/^the mail server refused the user name or password \(535\): 535 \S/),
+    reason: expect.stringMatching(
+      /^the mail server refused the user name or password \(535\): 535 \S/,
+    ),
   })
   expect(JSON.stringify(refused)).not.toContain('wrong-secret')
   smtp.mode = 'busy'

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { readMailSettings, smtpPort } from '../../../supabase/functions/_shared/mail/mail-settings.ts'
+import {
+  readMailSettings,
+  smtpPort,
+} from '../../../supabase/functions/_shared/mail/mail-settings.ts'
 
-const addresses = { QUOTE_EMAIL_TO: 'owner@b.example', QUOTE_EMAIL_FROM: 'website@b.example' }
+const addresses = {
+  QUOTE_EMAIL_TO: 'owner@b.example',
+  QUOTE_EMAIL_FROM: 'website@b.example',
+}
 
 test('prefers Resend to another SMTP server, and an SMTP server to the outbox', () => {
   const outbox = { ...addresses, MAIL_OUTBOX_DIR: '/outbox' }
@@ -10,27 +16,61 @@ test('prefers Resend to another SMTP server, and an SMTP server to the outbox', 
   const resend = { ...smtp, RESEND_API_KEY: 're_k/ey' }
   const url = new URL('smtps://resend:re_k%2Fey@smtp.resend.com:465')
   expect(readMailSettings(resend).transport).toEqual({ kind: 'smtp', url })
-  expect(readMailSettings(smtp).transport).toEqual({ kind: 'smtp', url: new URL('smtps://mail.example') })
-  expect(readMailSettings(outbox).transport).toEqual({ kind: 'outbox', folder: '/outbox' })
+  expect(readMailSettings(smtp).transport).toEqual({
+    kind: 'smtp',
+    url: new URL('smtps://mail.example'),
+  })
+  expect(readMailSettings(outbox).transport).toEqual({
+    kind: 'outbox',
+    folder: '/outbox',
+  })
 })
 
 const shape = 'must look like ana@mail.example or Ana <ana@mail.example>'
 
 test.each([
   [addresses, 'no mail transport is configured'],
-  [{ ...addresses, SMTP_URL: 'mail.example:25' }, 'SMTP_URL is not an smtp:// or smtps:// URL'],
-  [{ RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'a@b.example' }, 'QUOTE_EMAIL_TO is not set'],
-  [{ RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example' }, 'QUOTE_EMAIL_FROM is not set'],
-  [{ ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'owner' }, `QUOTE_EMAIL_TO ${shape}`],
-  [{ ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example, c' }, `QUOTE_EMAIL_TO ${shape}`],
-  [{ ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'Ana <ana>' }, `QUOTE_EMAIL_FROM ${shape}`],
   [
-    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'ana..p@b.example' },
+    { ...addresses, SMTP_URL: 'mail.example:25' },
+    'SMTP_URL is not an smtp:// or smtps:// URL',
+  ],
+  [
+    { RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'a@b.example' },
+    'QUOTE_EMAIL_TO is not set',
+  ],
+  [
+    { RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example' },
+    'QUOTE_EMAIL_FROM is not set',
+  ],
+  [
+    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'owner' },
+    `QUOTE_EMAIL_TO ${shape}`,
+  ],
+  [
+    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example, c' },
+    `QUOTE_EMAIL_TO ${shape}`,
+  ],
+  [
+    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'Ana <ana>' },
     `QUOTE_EMAIL_FROM ${shape}`,
   ],
-  [{ ...addresses, MAIL_OUTBOX_DIR: '/outbox', QUOTE_EMAIL_TO: 'owner' }, `QUOTE_EMAIL_TO ${shape}`],
+  [
+    {
+      ...addresses,
+      RESEND_API_KEY: 'key',
+      QUOTE_EMAIL_FROM: 'ana..p@b.example',
+    },
+    `QUOTE_EMAIL_FROM ${shape}`,
+  ],
+  [
+    { ...addresses, MAIL_OUTBOX_DIR: '/outbox', QUOTE_EMAIL_TO: 'owner' },
+    `QUOTE_EMAIL_TO ${shape}`,
+  ],
 ])('explains what is wrong with %o', (environment, reason) => {
-  expect(readMailSettings(environment).transport).toEqual({ kind: 'none', reason })
+  expect(readMailSettings(environment).transport).toEqual({
+    kind: 'none',
+    reason,
+  })
 })
 
 test('accepts several recipients and a sender with a name', () => {
@@ -41,18 +81,33 @@ test('accepts several recipients and a sender with a name', () => {
     QUOTE_EMAIL_FROM: '"Quotes, Example Wash" <website@b.example>',
   })
   expect(to).toEqual(['ana@b.example', 'bo@mail', 'cy@b.example'])
-  expect(from).toEqual({ name: 'Quotes, Example Wash', address: 'website@b.example' })
-  const named = readMailSettings({ ...addresses, SITE_NAME: 'Example Wash', SMTP_URL: 'smtp://mail' })
-  expect(named.from).toEqual({ name: 'Example Wash', address: 'website@b.example' })
-})
-
-test.each(['p@ss', 'p:ss', 'p%40ss%25%23%2F'])('reads SMTP_URL with the password %s', (password) => {
-  const url = `smtps://me:${password}@mail.example`
-  expect(readMailSettings({ ...addresses, SMTP_URL: url }).transport).toMatchObject({
-    kind: 'smtp',
-    url: { username: 'me', hostname: 'mail.example', port: '' },
+  expect(from).toEqual({
+    name: 'Quotes, Example Wash',
+    address: 'website@b.example',
+  })
+  const named = readMailSettings({
+    ...addresses,
+    SITE_NAME: 'Example Wash',
+    SMTP_URL: 'smtp://mail',
+  })
+  expect(named.from).toEqual({
+    name: 'Example Wash',
+    address: 'website@b.example',
   })
 })
+
+test.each(['p@ss', 'p:ss', 'p%40ss%25%23%2F'])(
+  'reads SMTP_URL with the password %s',
+  (password) => {
+    const url = `smtps://me:${password}@mail.example`
+    expect(
+      readMailSettings({ ...addresses, SMTP_URL: url }).transport,
+    ).toMatchObject({
+      kind: 'smtp',
+      url: { username: 'me', hostname: 'mail.example', port: '' },
+    })
+  },
+)
 
 test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
   'rejects SMTP_URL with the password %s and explains how to encode it',
@@ -60,7 +115,10 @@ test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
     const SMTP_URL = `smtps://me:${password}@mail.example`
     const reason =
       'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
-    expect(readMailSettings({ ...addresses, SMTP_URL }).transport).toEqual({ kind: 'none', reason })
+    expect(readMailSettings({ ...addresses, SMTP_URL }).transport).toEqual({
+      kind: 'none',
+      reason,
+    })
   },
 )
 

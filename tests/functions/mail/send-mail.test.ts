@@ -9,8 +9,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sendMail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import { smtpFailures } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
 import { listenOnLoopback, portOf } from '../../fakes/loopback-server.ts'
-import { type FakeSmtp, type FakeSmtpOptions, startFakeSmtp } from '../../fakes/smtp.ts'
-import { parsedSample, parseMessage, readOutbox, sampleMail } from '../support/mail.ts'
+import {
+  type FakeSmtp,
+  type FakeSmtpOptions,
+  startFakeSmtp,
+} from '../../fakes/smtp.ts'
+import {
+  parsedSample,
+  parseMessage,
+  readOutbox,
+  sampleMail,
+} from '../support/mail.ts'
 
 async function startSmtp(options?: FakeSmtpOptions): Promise<FakeSmtp> {
   const smtp = await startFakeSmtp(options)
@@ -26,7 +35,11 @@ const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
 
 test.each([
   ['without encryption', { encryption: 'none' }, false],
-  ['over STARTTLS with a password', { encryption: 'starttls', credentials }, true],
+  [
+    'over STARTTLS with a password',
+    { encryption: 'starttls', credentials },
+    true,
+  ],
   ['over TLS with a password', { encryption: 'implicit', credentials }, true],
 ] as const)('delivers an email %s', async (_, options, encrypted) => {
   const smtp = await startSmtp(options)
@@ -41,12 +54,15 @@ test.each([
   expect(smtp.seenKeys).toEqual([sampleMail.key])
   expect(await parseMessage(message.raw)).toMatchObject({
     ...parsedSample,
-    messageId: '<quote-notification.0b1f5a0e-0000-4000-8000-000000000001@business.example>',
+    messageId:
+      '<quote-notification.0b1f5a0e-0000-4000-8000-000000000001@business.example>',
   })
 })
 
 test('reports a wrong password without revealing it', async () => {
-  const smtp = await startSmtp({ credentials: { user: 'me', password: 'right' } })
+  const smtp = await startSmtp({
+    credentials: { user: 'me', password: 'right' },
+  })
   const delivery = await send(smtp.url.replace('right', 'wrong-secret'))
   expect(delivery).toMatchObject({
     delivered: false,
@@ -57,7 +73,9 @@ test('reports a wrong password without revealing it', async () => {
 
 test('sends nothing to a server whose certificate is not trusted', async () => {
   const smtp = await startSmtp({ encryption: 'starttls' })
-  expect(await send(smtp.url.replace(/\?.*/, ''))).toMatchObject({ delivered: false })
+  expect(await send(smtp.url.replace(/\?.*/, ''))).toMatchObject({
+    delivered: false,
+  })
   expect(smtp.messages).toEqual([])
 })
 
@@ -88,13 +106,24 @@ test('reports a rejected recipient, a rejected header or a busy server in the wo
 test('gives up on a server that hangs, resets the connection, is down or does not speak SMTP', async () => {
   const smtp = await startSmtp()
   smtp.mode = 'hang'
-  expect(await send(smtp.url, 300)).toEqual({ delivered: false, reason: smtpFailures.timedOut })
+  expect(await send(smtp.url, 300)).toEqual({
+    delivered: false,
+    reason: smtpFailures.timedOut,
+  })
   smtp.mode = 'reset'
-  expect(await send(smtp.url)).toEqual({ delivered: false, reason: smtpFailures.closed })
+  expect(await send(smtp.url)).toEqual({
+    delivered: false,
+    reason: smtpFailures.closed,
+  })
   const gone = await startFakeSmtp()
   await gone.stop()
-  expect(await send(gone.url)).toEqual({ delivered: false, reason: smtpFailures.notListening })
-  const web = await listenOnLoopback((_request, response) => void response.end())
+  expect(await send(gone.url)).toEqual({
+    delivered: false,
+    reason: smtpFailures.notListening,
+  })
+  const web = await listenOnLoopback(
+    (_request, response) => void response.end(),
+  )
   onTestFinished(() => web.stop())
   expect(await send(web.url.replace('http:', 'smtp:'), 300)).toEqual({
     delivered: false,
@@ -107,8 +136,12 @@ test.each(['starttls', 'implicit'] as const)(
   async (encryption) => {
     const smtp = await startSmtp({ encryption })
     smtp.mode = 'hang'
-    // Long enough for the encryption, so that the time ends while the server does not respond.
-    expect(await send(smtp.url, 3_000)).toEqual({ delivered: false, reason: smtpFailures.timedOut })
+    // Long enough for the encryption, so that the time ends while the server
+    // does not respond.
+    expect(await send(smtp.url, 3_000)).toEqual({
+      delivered: false,
+      reason: smtpFailures.timedOut,
+    })
   },
 )
 
@@ -121,7 +154,9 @@ test('sends the same bytes on every attempt, so that a provider recognizes the e
 })
 
 test('says so when a server sends something else than an SMTP greeting', async () => {
-  const server = createServer((socket) => socket.end('+OK POP3 ready\r\n')).listen(0, '127.0.0.1')
+  const server = createServer((socket) =>
+    socket.end('+OK POP3 ready\r\n'),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   expect(await send(`smtp://127.0.0.1:${portOf(server)}`)).toEqual({
@@ -150,7 +185,11 @@ test('addresses an email to every recipient, by SMTP and in the outbox', async (
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const to = ['ana@business.example', 'bo@business.example']
-  await sendMail({ kind: 'smtp', url: new URL(smtp.url) }, { ...sampleMail, to }, 60_000)
+  await sendMail(
+    { kind: 'smtp', url: new URL(smtp.url) },
+    { ...sampleMail, to },
+    60_000,
+  )
   expect(smtp.messages).toMatchObject([{ to }])
   await sendMail({ kind: 'outbox', folder }, { ...sampleMail, to }, 60_000)
   const [email] = await readOutbox(folder)
@@ -161,11 +200,17 @@ test('writes an email to the outbox as a file that email clients can read', asyn
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const outbox = { kind: 'outbox', folder } as const
-  expect(await sendMail(outbox, sampleMail, 60_000)).toEqual({ delivered: true })
+  expect(await sendMail(outbox, sampleMail, 60_000)).toEqual({
+    delivered: true,
+  })
   const [file = '', ...others] = await readdir(folder)
   expect(others).toEqual([])
-  expect(file).toBe('2026-03-08T10-30-00.000Z-quote-notification-0b1f5a0e-0000-4000-8000-000000000001.eml')
-  expect(await parseMessage(await readFile(join(folder, file)))).toMatchObject(parsedSample)
+  expect(file).toBe(
+    '2026-03-08T10-30-00.000Z-quote-notification-0b1f5a0e-0000-4000-8000-000000000001.eml',
+  )
+  expect(await parseMessage(await readFile(join(folder, file)))).toMatchObject(
+    parsedSample,
+  )
   const missing = { kind: 'outbox', folder: join(folder, 'missing') } as const
   expect(await sendMail(missing, sampleMail, 60_000)).toMatchObject({
     delivered: false,

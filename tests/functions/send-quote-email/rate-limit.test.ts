@@ -1,28 +1,58 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { readResponse, type RunningSupabase, startSupabase, succeeded } from '../support/supabase.ts'
+import {
+  readResponse,
+  type RunningSupabase,
+  startSupabase,
+  succeeded,
+} from '../support/supabase.ts'
 
-const limited = { status: 429, body: { success: false, outcome: 'limited', error: 'Too many requests' } }
-const held = { status: 422, body: { success: false, outcome: 'suspect', error: 'The request was rejected' } }
+const limited = {
+  status: 429,
+  body: { success: false, outcome: 'limited', error: 'Too many requests' },
+}
+const held = {
+  status: 422,
+  body: {
+    success: false,
+    outcome: 'suspect',
+    error: 'The request was rejected',
+  },
+}
 
 let supabase: RunningSupabase
 beforeAll(async () => {
-  supabase = await startSupabase({ QUOTE_LIMIT_PER_ADDRESS: '3', QUOTE_LIMIT_PER_PHONE: '2' })
+  supabase = await startSupabase({
+    QUOTE_LIMIT_PER_ADDRESS: '3',
+    QUOTE_LIMIT_PER_PHONE: '2',
+  })
 })
 afterAll(() => supabase.remove())
 
 let visitors = 0
 
-/** Sends a request as a new visitor, from an address that the site vouches for. */
-function send(address: string, overrides: object = {}, headers: Record<string, string> = {}) {
+/**
+ * Sends a request as a new visitor, from an address that the site vouches for.
+ */
+function send(
+  address: string,
+  overrides: object = {},
+  headers: Record<string, string> = {},
+) {
   visitors += 1
   const contact = {
     firstName: 'Dana',
     email: `v${visitors}@visitor.example`,
     phone: `916 555 ${1000 + visitors}`,
   }
-  const addressHeaders = { 'X-Visitor-Address': address, 'X-Visitor-Secret': supabase.visitorSecret }
-  return supabase.sendQuote({ ...contact, ...overrides }, { headers: { ...addressHeaders, ...headers } })
+  const addressHeaders = {
+    'X-Visitor-Address': address,
+    'X-Visitor-Secret': supabase.visitorSecret,
+  }
+  return supabase.sendQuote(
+    { ...contact, ...overrides },
+    { headers: { ...addressHeaders, ...headers } },
+  )
 }
 
 test('limits the requests from one address, but not from others or from private addresses', async () => {
@@ -35,7 +65,11 @@ test('limits the requests from one address, but not from others or from private 
 })
 
 const bypassSite = (address: string) =>
-  send(address, {}, { 'X-Visitor-Secret': 'guessed', 'X-Forwarded-For': address })
+  send(
+    address,
+    {},
+    { 'X-Visitor-Secret': 'guessed', 'X-Forwarded-For': address },
+  )
 
 test('counts all callers that bypass the site as one and ignores the addresses they claim', async () => {
   for (const address of ['203.0.113.21', '203.0.113.22', '203.0.113.23'])
@@ -45,13 +79,22 @@ test('counts all callers that bypass the site as one and ignores the addresses t
   expect(await readResponse(fourth)).toEqual(limited)
 })
 
-const sendPhone = (address: string, phone: string) => send(address, { phone, email: `${address}@v.example` })
+const sendPhone = (address: string, phone: string) =>
+  send(address, { phone, email: `${address}@v.example` })
 
 test('limits the requests for one phone number and sets aside those from other addresses', async () => {
-  expect(await readResponse(await sendPhone('203.0.113.31', '(916) 555-0100'))).toEqual(succeeded)
-  expect(await readResponse(await sendPhone('203.0.113.31', '916.555.0100'))).toEqual(succeeded)
-  expect(await readResponse(await sendPhone('203.0.113.31', '+1 916 555 0100'))).toEqual(limited)
-  expect(await readResponse(await sendPhone('203.0.113.32', '916 555 0100'))).toEqual(held)
+  expect(
+    await readResponse(await sendPhone('203.0.113.31', '(916) 555-0100')),
+  ).toEqual(succeeded)
+  expect(
+    await readResponse(await sendPhone('203.0.113.31', '916.555.0100')),
+  ).toEqual(succeeded)
+  expect(
+    await readResponse(await sendPhone('203.0.113.31', '+1 916 555 0100')),
+  ).toEqual(limited)
+  expect(
+    await readResponse(await sendPhone('203.0.113.32', '916 555 0100')),
+  ).toEqual(held)
   expect(await supabase.leads('203.0.113.32@v.example')).toMatchObject([
     { suspicion: 'many-requests', notification_status: 'suspect' },
   ])
@@ -59,30 +102,47 @@ test('limits the requests for one phone number and sets aside those from other a
 
 test('stores a salted hash of the address and never the address itself', async () => {
   await send('203.0.113.41', { email: 'hashed@visitor.example' })
-  const query = supabase.admin.from('quote_requests').select('*').eq('email', 'hashed@visitor.example')
+  const query = supabase.admin
+    .from('quote_requests')
+    .select('*')
+    .eq('email', 'hashed@visitor.example')
   const { data } = await query.throwOnError()
   expect(JSON.stringify(data)).not.toContain('203.0.113')
-  expect(data).toMatchObject([{ address_hash: expect.stringMatching(/^[\da-f]{64}$/) }])
+  expect(data).toMatchObject([
+    { address_hash: expect.stringMatching(/^[\da-f]{64}$/) },
+  ])
 })
 
 test('stores a request that filled the honeypot without emailing it until it is sent again unflagged', async () => {
   const email = 'honeypot@visitor.example'
   const overrides = { email, phone: '916 555 0199', idempotencyKey: 'visit-1' }
-  const flagged = await send('203.0.113.51', { ...overrides, suspicion: 'honeypot' })
+  const flagged = await send('203.0.113.51', {
+    ...overrides,
+    suspicion: 'honeypot',
+  })
   expect(await readResponse(flagged)).toEqual(held)
   expect(await supabase.leads(email)).toMatchObject([
     { notification_status: 'suspect', notification_attempts: 0 },
   ])
-  expect(await readResponse(await send('203.0.113.51', overrides))).toEqual(succeeded)
-  expect(await supabase.attemptedLead(email)).toMatchObject({ notification_status: 'delivered' })
+  expect(await readResponse(await send('203.0.113.51', overrides))).toEqual(
+    succeeded,
+  )
+  expect(await supabase.attemptedLead(email)).toMatchObject({
+    notification_status: 'delivered',
+  })
 })
 
 test('emails a request that was submitted too fast and ignores an unknown flag', async () => {
-  const quick = await send('203.0.113.61', { email: 'quick@visitor.example', suspicion: 'too-fast' })
+  const quick = await send('203.0.113.61', {
+    email: 'quick@visitor.example',
+    suspicion: 'too-fast',
+  })
   expect(await readResponse(quick)).toEqual(succeeded)
   expect(await supabase.attemptedLead('quick@visitor.example')).toMatchObject({
     notification_status: 'delivered',
     suspicion: 'too-fast',
   })
-  expect(await readResponse(await send('203.0.113.61', { suspicion: 'maybe' }))).toEqual(succeeded)
+  expect(
+    await readResponse(await send('203.0.113.61', { suspicion: 'maybe' })),
+  ).toEqual(succeeded)
 })

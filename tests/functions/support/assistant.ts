@@ -5,7 +5,10 @@ import { assistantResponseSchema } from '#domain/assistant-contract.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
 import { postJson, startFunctions } from './functions-host.ts'
 
-/** The business in these tests. It differs from the sample of the site so that a mix-up shows. */
+/**
+ * The business in these tests. It differs from the sample of the site so that a
+ * mix-up shows.
+ */
 export const identity = {
   SITE_NAME: 'Test Wash Co',
   SITE_PHONE: '+19165550177',
@@ -13,22 +16,40 @@ export const identity = {
 }
 
 /** Sends one question and returns the response. */
-export function ask(functionsUrl: string, message: string, headers: Record<string, string> = {}) {
+export function ask(
+  functionsUrl: string,
+  message: string,
+  headers: Record<string, string> = {},
+) {
   return postJson(`${functionsUrl}/ai-assistant`, { message }, { headers })
 }
 
-/** Returns the assistant's answer to a question, validated against the contract. */
-export async function answerTo(functionsUrl: string, message: string, headers?: Record<string, string>) {
+/**
+ * Returns the assistant's answer to a question, validated against the contract.
+ */
+export async function answerTo(
+  functionsUrl: string,
+  message: string,
+  headers?: Record<string, string>,
+) {
   const response = await ask(functionsUrl, message, headers)
-  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+  if (response.status !== 200)
+    throw new Error(`${response.status}: ${await response.text()}`)
   return v.parse(assistantResponseSchema, await response.json())
 }
 
 export function modelSettings(model: FakeModel): Record<string, string> {
-  return { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_URL: model.url, ASSISTANT_API_KEY: model.apiKey }
+  return {
+    ASSISTANT_MODEL: 'a-model',
+    ASSISTANT_API_URL: model.url,
+    ASSISTANT_API_KEY: model.apiKey,
+  }
 }
 
-/** Starts the functions with a fake model for the assistant and a database that has the knowledge. */
+/**
+ * Starts the functions with a fake model for the assistant and a database that
+ * has the knowledge.
+ */
 export async function startAssistant(
   database: { url: string; secretKey: string },
   settings: Record<string, string> = {},

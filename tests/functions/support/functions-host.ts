@@ -20,7 +20,10 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Writes a functions folder. Keys are paths such as `greeter/index.ts`, values are the contents of the files. */
+/**
+ * Writes a functions folder. Keys are paths such as `greeter/index.ts`, values
+ * are the contents of the files.
+ */
 export function writeFunctions(files: Record<string, string>): string {
   const folder = join(temporaryFolder(), 'functions')
   for (const [path, text] of Object.entries(files)) {
@@ -30,7 +33,10 @@ export function writeFunctions(files: Record<string, string>): string {
   return folder
 }
 
-/** Starts the functions host on a folder of test functions and stops it after the test. */
+/**
+ * Starts the functions host on a folder of test functions and stops it after
+ * the test.
+ */
 export async function startTestFunctions(
   files: Record<string, string>,
   options: Partial<FunctionsHostOptions> = {},
@@ -53,7 +59,10 @@ export interface RunningFunctions {
   stop(): Promise<void>
 }
 
-/** Starts the site's own functions in Deno, with the server at `supabaseUrl` as their Supabase. */
+/**
+ * Starts the site's own functions in Deno, with the server at `supabaseUrl` as
+ * their Supabase.
+ */
 export async function startFunctions(
   supabaseUrl: string,
   environment: Record<string, string> = {},
@@ -61,7 +70,10 @@ export async function startFunctions(
   const outboxDir = mkdtempSync(join(tmpdir(), 'functions-outbox-'))
   const host = await startFunctionsHost({
     functionsDir: resolve('supabase/functions'),
-    environment: { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test', ...environment },
+    environment: {
+      SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
+      ...environment,
+    },
     outboxDir,
     supabaseUrl,
   })
@@ -75,10 +87,15 @@ export async function startFunctions(
 }
 
 /** Posts JSON. Strings and bytes are sent unchanged. */
-export function postJson(url: string, body: unknown, init: RequestInit = {}): Promise<Response> {
+export function postJson(
+  url: string,
+  body: unknown,
+  init: RequestInit = {},
+): Promise<Response> {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const headers = new Headers(init.headers)
-  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
+  if (!headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json')
   return fetch(url, {
     method: 'POST',
     body: isRaw ? Uint8Array.from(Buffer.from(body)) : JSON.stringify(body),

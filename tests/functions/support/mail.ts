@@ -10,7 +10,10 @@ import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts
 export const sampleMail: Mail = {
   key: 'quote-notification/0b1f5a0e-0000-4000-8000-000000000001',
   to: ['owner@business.example'],
-  from: { name: 'Example "Wash", Inc. ☀️', address: 'website@business.example' },
+  from: {
+    name: 'Example "Wash", Inc. ☀️',
+    address: 'website@business.example',
+  },
   replyTo: { name: 'Zoë 👩‍👩‍👧 O’Hara', address: 'zoe@visitor.example' },
   subject: 'Quote request from Zoë 👩‍👩‍👧 O’Hara, +1 916 555 0123',
   text: 'Name:  Zoë 👩‍👩‍👧 O’Hara\n.a line that begins with a dot\nשלום עולם\n',
@@ -37,5 +40,9 @@ export function parseMessage(raw: Buffer): Promise<Email> {
 
 /** Reads the messages in an outbox folder. */
 export function readOutbox(folder: string): Promise<Email[]> {
-  return Promise.all(readdirSync(folder).map((name) => parseMessage(readFileSync(join(folder, name)))))
+  return Promise.all(
+    readdirSync(folder).map((name) =>
+      parseMessage(readFileSync(join(folder, name))),
+    ),
+  )
 }

@@ -10,7 +10,9 @@ import { startLocalSupabase } from '../../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson } from './functions-host.ts'
 
-type Lead = Database['public']['Views']['quote_request_overview']['Row'] & { id: string }
+type Lead = Database['public']['Views']['quote_request_overview']['Row'] & {
+  id: string
+}
 
 export interface RunningSupabase {
   url: string
@@ -24,7 +26,10 @@ export interface RunningSupabase {
   sendQuote(body: unknown, init?: RequestInit): Promise<Response>
   /** Returns the requests of an email address from the owner's overview. */
   leads(email: string): Promise<Lead[]>
-  /** Returns the only lead of an email address once an attempt to notify the owner has been recorded. */
+  /**
+   * Returns the only lead of an email address once an attempt to notify the
+   * owner has been recorded.
+   */
   attemptedLead(email: string): Promise<Lead>
   /** Stops Supabase after the background work. */
   stop(): Promise<void>
@@ -33,11 +38,15 @@ export interface RunningSupabase {
 }
 
 // Effectively no limits. The tests of the limits set their own.
-const noLimits = { QUOTE_LIMIT_PER_ADDRESS: '100000', QUOTE_LIMIT_PER_PHONE: '100000' }
+const noLimits = {
+  QUOTE_LIMIT_PER_ADDRESS: '100000',
+  QUOTE_LIMIT_PER_PHONE: '100000',
+}
 
 /**
- * Starts the local Supabase with the functions and a new database. The outbox timer is off unless
- * `deliveryIntervalMs` is set, so that a test sees only the delivery attempts it triggers.
+ * Starts the local Supabase with the functions and a new database. The outbox
+ * timer is off unless `deliveryIntervalMs` is set, so that a test sees only the
+ * delivery attempts it triggers.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
@@ -51,10 +60,23 @@ export async function startSupabase(
   })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
-  const { url, publishableKey, secretKey, visitorSecret, deliverySecret, outboxDir } = supabase
-  const admin = createClient<Database>(url, secretKey, { auth: { persistSession: false } })
+  const {
+    url,
+    publishableKey,
+    secretKey,
+    visitorSecret,
+    deliverySecret,
+    outboxDir,
+  } = supabase
+  const admin = createClient<Database>(url, secretKey, {
+    auth: { persistSession: false },
+  })
   const leads = async (email: string) => {
-    const { data } = await admin.from('quote_request_overview').select().eq('email', email).throwOnError()
+    const { data } = await admin
+      .from('quote_request_overview')
+      .select()
+      .eq('email', email)
+      .throwOnError()
     return data.map((row) => Object.assign(row, { id: row.id ?? '' }))
   }
   return {
@@ -64,13 +86,18 @@ export async function startSupabase(
     outboxDir,
     visitorSecret,
     deliverySecret,
-    sendQuote: (body, init) => postJson(`${url}/functions/v1/send-quote-email`, body, init),
+    sendQuote: (body, init) =>
+      postJson(`${url}/functions/v1/send-quote-email`, body, init),
     leads,
     async attemptedLead(email) {
       // The attempt happens after the response.
       let found: Lead[] = []
       await expect
-        .poll(async () => (found = await leads(email)).map((lead) => lead.notification_attempts))
+        .poll(async () =>
+          (found = await leads(email)).map(
+            (lead) => lead.notification_attempts,
+          ),
+        )
         .toEqual([1])
       const [lead] = found
       if (!lead) throw new Error(`There is no lead with the email ${email}.`)
@@ -84,9 +111,15 @@ export async function startSupabase(
   }
 }
 
-/** Returns the status and body of a send-quote-email response, validated against the contract. */
+/**
+ * Returns the status and body of a send-quote-email response, validated against
+ * the contract.
+ */
 export async function readResponse(response: Response) {
-  return { status: response.status, body: v.parse(submissionResponseSchema, await response.json()) }
+  return {
+    status: response.status,
+    body: v.parse(submissionResponseSchema, await response.json()),
+  }
 }
 
 export const succeeded = { status: 200, body: { success: true } }
@@ -104,13 +137,31 @@ export async function runDeliverer({ url, deliverySecret }: RunningSupabase) {
 }
 
 /** Makes the pending notifications of a request due now. */
-export async function makeDue({ admin }: RunningSupabase, requestId: string): Promise<void> {
-  await admin.rpc('requeue_quote_request', { request_id: requestId }).throwOnError()
+export async function makeDue(
+  { admin }: RunningSupabase,
+  requestId: string,
+): Promise<void> {
+  await admin
+    .rpc('requeue_quote_request', { request_id: requestId })
+    .throwOnError()
 }
 
-/** Returns the seconds until the next attempt to deliver a notification of a request. */
-export async function secondsUntilNext({ admin }: RunningSupabase, requestId: string, channel = 'email') {
-  const query = admin.from('quote_notifications').select('next_attempt_at').eq('channel', channel)
-  const { data } = await query.eq('quote_request_id', requestId).maybeSingle().throwOnError()
+/**
+ * Returns the seconds until the next attempt to deliver a notification of a
+ * request.
+ */
+export async function secondsUntilNext(
+  { admin }: RunningSupabase,
+  requestId: string,
+  channel = 'email',
+) {
+  const query = admin
+    .from('quote_notifications')
+    .select('next_attempt_at')
+    .eq('channel', channel)
+  const { data } = await query
+    .eq('quote_request_id', requestId)
+    .maybeSingle()
+    .throwOnError()
   return (Date.parse(data?.next_attempt_at ?? '') - Date.now()) / 1000
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { fillIn, readBusiness } from '#functions/ai-assistant/answer-question.ts'
+import {
+  fillIn,
+  readBusiness,
+} from '#functions/ai-assistant/answer-question.ts'
 
-const template = 'I answer for {name}. Call {phone} or write to {email}. {other} stays.'
+const template =
+  'I answer for {name}. Call {phone} or write to {email}. {other} stays.'
 
 test('the assistant names the business from the settings', () => {
   const business = readBusiness({

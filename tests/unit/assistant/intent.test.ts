@@ -3,12 +3,24 @@ import { expect, test } from 'vitest'
 import { readIntent } from '#functions/ai-assistant/intent.ts'
 
 test.each([
-  ['greeting', ['hi', 'Hello!', 'Good morning', 'hi, how are you?', 'How do you do?']],
-  ['thanks', ['thanks', 'Thank you so much!', 'ok, thanks a lot', 'Perfect! thank you']],
+  [
+    'greeting',
+    ['hi', 'Hello!', 'Good morning', 'hi, how are you?', 'How do you do?'],
+  ],
+  [
+    'thanks',
+    ['thanks', 'Thank you so much!', 'ok, thanks a lot', 'Perfect! thank you'],
+  ],
   ['goodbye', ['bye', 'Goodbye.', 'see you later', 'Have a nice day!']],
   [
     'quote',
-    ['quote', 'book', 'Get me a price!', "I'd like to book a cleaning", 'can I get a free estimate please?'],
+    [
+      'quote',
+      'book',
+      'Get me a price!',
+      "I'd like to book a cleaning",
+      'can I get a free estimate please?',
+    ],
   ],
   [
     'price',
@@ -45,7 +57,8 @@ test.each([
     ],
   ],
 ])('the assistant recognizes messages with the intent %s', (kind, messages) => {
-  for (const message of messages) expect([message, readIntent(message).kind]).toEqual([message, kind])
+  for (const message of messages)
+    expect([message, readIntent(message).kind]).toEqual([message, kind])
 })
 
 test.each([
@@ -53,6 +66,9 @@ test.each([
   ['do you guys do windows', 'do you do windows'],
   ["Could you please do our windows, y'all?", 'you do our windows,'],
   ['Do I have to be home?', 'do i have to be home present'],
-])('"%s" is searched as "%s", without fillers and with added keywords', (message, question) => {
-  expect(readIntent(message)).toEqual({ kind: 'question', question })
-})
+])(
+  '"%s" is searched as "%s", without fillers and with added keywords',
+  (message, question) => {
+    expect(readIntent(message)).toEqual({ kind: 'question', question })
+  },
+)

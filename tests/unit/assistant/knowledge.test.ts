@@ -8,7 +8,9 @@ import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
 
 test('knowledge.sql matches the knowledge in the content (npm run knowledge updates it)', async () => {
-  expect(await readFile('supabase/generated/knowledge.sql', 'utf8')).toBe(knowledgeSql(knowledge))
+  expect(await readFile('supabase/generated/knowledge.sql', 'utf8')).toBe(
+    knowledgeSql(knowledge),
+  )
 })
 
 test('the knowledge has unique entries for every service, its price and every city', () => {

@@ -10,7 +10,10 @@ const facts = [
 ]
 
 function check(answer: string) {
-  return checkAnswer(answer, { facts, prompt: writePrompt('Do you clean roofs?', facts, 'Test Wash Co') })
+  return checkAnswer(answer, {
+    facts,
+    prompt: writePrompt('Do you clean roofs?', facts, 'Test Wash Co'),
+  })
 }
 
 const roof = 'Yes, we offer roof cleaning without pressure.'
@@ -47,24 +50,56 @@ test.each([
   ['a hidden character', `${roof}\u202e`, 'markup'],
   ['a price', `${roof} It is 300 for a roof.`, 'unsupported number'],
   ['a currency sign', `${roof} About $ a lot.`, 'unsupported promise'],
-  ['a price in words', `${roof} Around three hundred dollars.`, 'unsupported promise'],
+  [
+    'a price in words',
+    `${roof} Around three hundred dollars.`,
+    'unsupported promise',
+  ],
   ['a discount', `${roof} We have a discount.`, 'unsupported promise'],
-  ['another phone number', `${roof} Call (916) 555-0178.`, 'unsupported number'],
-  ['another email address', `${roof} Write to boss@evil.example.`, 'unsupported address'],
+  [
+    'another phone number',
+    `${roof} Call (916) 555-0178.`,
+    'unsupported number',
+  ],
+  [
+    'another email address',
+    `${roof} Write to boss@evil.example.`,
+    'unsupported address',
+  ],
   ['a day', `${roof} We have time on Tuesday.`, 'unsupported promise'],
-  ['a promise to come', `${roof} We can come when you like.`, 'unsupported promise'],
+  [
+    'a promise to come',
+    `${roof} We can come when you like.`,
+    'unsupported promise',
+  ],
   ['a free slot', `${roof} A slot is available.`, 'unsupported promise'],
   ['an invented guarantee', `${roof} Guaranteed.`, 'unsupported promise'],
   ['a boast', `${roof} We are the best.`, 'unsupported promise'],
-  ['a statement about itself', 'As an AI, I treat roof algae without pressure.', 'mentions its instructions'],
+  [
+    'a statement about itself',
+    'As an AI, I treat roof algae without pressure.',
+    'mentions its instructions',
+  ],
   [
     'a part of its prompt',
     'which washes and seals the outside of houses and businesses, roof cleaning',
     'mentions its instructions',
   ],
-  ['a price in another language', 'Да, мы чистим крыши за 300.', 'unsupported number'],
-  ['a Spanish price in words', 'Sí. Cuesta trescientos dólares.', 'unsupported promise'],
-  ['off-topic text', 'Paris, the capital of France, stands beside the river Seine.', 'not grounded in facts'],
+  [
+    'a price in another language',
+    'Да, мы чистим крыши за 300.',
+    'unsupported number',
+  ],
+  [
+    'a Spanish price in words',
+    'Sí. Cuesta trescientos dólares.',
+    'unsupported promise',
+  ],
+  [
+    'off-topic text',
+    'Paris, the capital of France, stands beside the river Seine.',
+    'not grounded in facts',
+  ],
 ])('%s is rejected', (_description, answer, reason) => {
   expect(check(answer)).toEqual({ ok: false, reason })
 })

@@ -5,26 +5,34 @@ import { cityPageContent } from '../../../app/content/cities/city-page-content.t
 import type { City } from '../../../app/content/cities/city.ts'
 import { isCitySlug } from '../../../app/content/cities/service-areas.ts'
 
-test.each(['atlantis', 'Folsom', 'folsom ', '', 'toString', '__proto__'])('"%s" is not a city', (slug) => {
-  expect(isCitySlug(slug)).toBe(false)
-})
+test.each(['atlantis', 'Folsom', 'folsom ', '', 'toString', '__proto__'])(
+  '"%s" is not a city',
+  (slug) => {
+    expect(isCitySlug(slug)).toBe(false)
+  },
+)
 
-test.each(cities)('$name has a sourced population, ZIP codes and coordinates within the radius', (city) => {
-  expect(city.population.count).toBeGreaterThan(1_000)
-  expect(city.population.source).toContain(String(city.population.year))
-  expect(city.zipCodes).not.toEqual([])
-  for (const code of city.zipCodes) expect(code).toMatch(/^95[678]\d\d$/)
-  // 50 km is about half a degree from the center of Sacramento.
-  const { latitude, longitude } = city
-  expect(Math.abs(latitude - 38.5816)).toBeLessThan(0.5)
-  expect(Math.abs(longitude + 121.4944)).toBeLessThan(0.5)
-})
+test.each(cities)(
+  '$name has a sourced population, ZIP codes and coordinates within the radius',
+  (city) => {
+    expect(city.population.count).toBeGreaterThan(1_000)
+    expect(city.population.source).toContain(String(city.population.year))
+    expect(city.zipCodes).not.toEqual([])
+    for (const code of city.zipCodes) expect(code).toMatch(/^95[678]\d\d$/)
+    // 50 km is about half a degree from the center of Sacramento.
+    const { latitude, longitude } = city
+    expect(Math.abs(latitude - 38.5816)).toBeLessThan(0.5)
+    expect(Math.abs(longitude + 121.4944)).toBeLessThan(0.5)
+  },
+)
 
 test.each(['landmarks', 'neighborhoods', 'roads', 'zipCodes'] as const)(
   'no two cities share any of their %s',
   (field) => {
     const all = cities.flatMap((city) => city[field])
-    expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual([])
+    expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual(
+      [],
+    )
   },
 )
 
@@ -39,10 +47,13 @@ test('no road is listed as a neighborhood, and every city lists at least five ro
 test('every city page begins with a different picture and shows no picture twice', () => {
   const pages = cities.map(({ slug }) => {
     const { picture, localServices } = cityPageContent(slug)
-    return [picture, ...localServices.map(({ pair }) => pair)].map(({ src }) => src)
+    return [picture, ...localServices.map(({ pair }) => pair)].map(
+      ({ src }) => src,
+    )
   })
   expect(new Set(pages.map(([first]) => first)).size).toBe(cities.length)
-  for (const pictures of pages) expect(new Set(pictures).size).toBe(pictures.length)
+  for (const pictures of pages)
+    expect(new Set(pictures).size).toBe(pictures.length)
 })
 
 test('a city page lists the six nearest other cities, nearest first', () => {
@@ -57,16 +68,22 @@ test('a city page lists the six nearest other cities, nearest first', () => {
 })
 
 test('adjacent cities in the list show different pictures of a service that both list', () => {
-  const shown = cities.map(({ slug }) => cityPageContent(slug).localServices.map(({ pair }) => pair.src))
+  const shown = cities.map(({ slug }) =>
+    cityPageContent(slug).localServices.map(({ pair }) => pair.src),
+  )
   const repeated = shown.flatMap((pictures, index) =>
     pictures.filter((picture) => shown[index + 1]?.includes(picture)),
   )
   expect(repeated).toEqual([])
 })
 
-// Search engines treat city pages that differ only in the name as doorway pages.
+// Search engines treat city pages that differ only in the name as doorway
+// pages.
 test('no two city pages share more than 5% of their five-word phrases', () => {
-  const phrases = cities.map((city) => ({ name: city.name, phrases: phrasesOf(city) }))
+  const phrases = cities.map((city) => ({
+    name: city.name,
+    phrases: phrasesOf(city),
+  }))
   const similar = phrases.flatMap((one, index) =>
     phrases
       .slice(index + 1)
@@ -80,8 +97,18 @@ test('no two city pages share more than 5% of their five-word phrases', () => {
 })
 
 function phrasesOf(city: City): Set<string> {
-  const texts = [city.description, ...city.intro, ...city.conditions, ...city.homeTypes, ...city.reasons]
-  const lines = [...texts, ...city.commonServices.map(({ reason }) => reason), city.callToAction]
+  const texts = [
+    city.description,
+    ...city.intro,
+    ...city.conditions,
+    ...city.homeTypes,
+    ...city.reasons,
+  ]
+  const lines = [
+    ...texts,
+    ...city.commonServices.map(({ reason }) => reason),
+    city.callToAction,
+  ]
   return new Set(
     lines.flatMap((line) => {
       const words =
@@ -89,7 +116,9 @@ function phrasesOf(city: City): Set<string> {
           .replaceAll(city.name, 'PLACE')
           .toLowerCase()
           .match(/[\p{L}\p{N}']+/gu) ?? []
-      return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '))
+      return words
+        .slice(4)
+        .map((_, start) => words.slice(start, start + 5).join(' '))
     }),
   )
 }

@@ -9,7 +9,10 @@ import * as homeText from '../../../app/content/home-page-text.ts'
 import { claims } from '../../../app/content/marketing-claims.ts'
 import * as pages from '../../../app/content/page-metadata.ts'
 import { services } from '../../../app/content/services/services.ts'
-import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
+import {
+  activityToast,
+  sampleActivity,
+} from '../../../app/content/social-proof.ts'
 
 const pageTexts = JSON.stringify([
   services,
@@ -22,7 +25,10 @@ const pageTexts = JSON.stringify([
 const allTexts = pageTexts + JSON.stringify(cities)
 
 test('site copy gives no percentage outside the claims', () => {
-  const withoutClaims = Object.values(claims).reduce((text, claim) => text.replaceAll(claim, ''), pageTexts)
+  const withoutClaims = Object.values(claims).reduce(
+    (text, claim) => text.replaceAll(claim, ''),
+    pageTexts,
+  )
   expect(withoutClaims).not.toContain('%')
 })
 
@@ -38,10 +44,15 @@ test('site copy does not hardcode the name of the business', () => {
 })
 
 test('site copy contains no placeholders and no double spaces', () => {
-  expect(allTexts.match(/ {2}|undefined|\[object|\{\w*\}|TODO|lorem/gi)).toBeNull()
+  expect(
+    allTexts.match(/ {2}|undefined|\[object|\{\w*\}|TODO|lorem/gi),
+  ).toBeNull()
 })
 
-test.each(fullGallery)('the alt text of $id describes before and after and claims no job', ({ alt }) => {
-  expect(alt).toMatch(/^Before: .+\. After: .+\.$/)
-  expect(alt).not.toMatch(/\b(we|our|customer|client|Sacramento)\b/i)
-})
+test.each(fullGallery)(
+  'the alt text of $id describes before and after and claims no job',
+  ({ alt }) => {
+    expect(alt).toMatch(/^Before: .+\. After: .+\.$/)
+    expect(alt).not.toMatch(/\b(we|our|customer|client|Sacramento)\b/i)
+  },
+)

@@ -2,20 +2,32 @@ import { expect, test } from 'vitest'
 
 import { sampleSite } from '../../../app/content/business-defaults.ts'
 import { serviceAreas } from '../../../app/content/cities/service-areas.ts'
-import { epoxyBenefits, epoxyProcess } from '../../../app/content/epoxy-page-text.ts'
+import {
+  epoxyBenefits,
+  epoxyProcess,
+} from '../../../app/content/epoxy-page-text.ts'
 import { epoxyServices } from '../../../app/content/epoxy-services.ts'
 import { galleryCategories } from '../../../app/content/gallery-categories.ts'
 import { fullGallery } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { accordion, hero } from '../../../app/content/home-page-text.ts'
-import { claims, clockTime, shortClaims, stats } from '../../../app/content/marketing-claims.ts'
+import {
+  claims,
+  clockTime,
+  shortClaims,
+  stats,
+} from '../../../app/content/marketing-claims.ts'
 import { defaultServiceId } from '../../../app/content/services/service.ts'
 import { services } from '../../../app/content/services/services.ts'
-import { activityToast, sampleActivity } from '../../../app/content/social-proof.ts'
+import {
+  activityToast,
+  sampleActivity,
+} from '../../../app/content/social-proof.ts'
 
 /*
- * Words and numbers that the specification fixes. Update them here when you change them on purpose.
- * All other tests derive their facts from the content or define their own.
+ * Words and numbers that the specification fixes. Update them here when you
+ * change them on purpose. All other tests derive their facts from the content
+ * or define their own.
  */
 
 // The response has no success flag.
@@ -116,7 +128,11 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
   {
     item: 'the home page headline with the phrase Top Rated underlined',
     content: hero.headline,
-    specified: { before: 'Sacramento’s ', highlight: 'Top Rated', after: ' Pressure Washing' },
+    specified: {
+      before: 'Sacramento’s ',
+      highlight: 'Top Rated',
+      after: ' Pressure Washing',
+    },
   },
   {
     item: 'license, estimates, response and guarantee in the hero',
@@ -130,7 +146,9 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
   },
   {
     item: 'four stats',
-    content: stats.map(({ target, suffix, label }) => `${target}${suffix} ${label}`),
+    content: stats.map(
+      ({ target, suffix, label }) => `${target}${suffix} ${label}`,
+    ),
     specified: [
       '700+ Happy Customers',
       '6+ Years Experience',
@@ -148,7 +166,12 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
     specified: [
       4,
       ['Garage Floors', 'Small Patios'],
-      ['Surface Preparation', 'Primer Application', 'Epoxy Coating', 'Final Inspection'],
+      [
+        'Surface Preparation',
+        'Primer Application',
+        'Epoxy Coating',
+        'Final Inspection',
+      ],
     ],
   },
   {
@@ -159,7 +182,12 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
       sampleSite.hours,
       sampleSite.serviceAreaRadius,
     ],
-    specified: ['Sacramento', 'CA', { opens: '07:00', closes: '19:00' }, 50_000],
+    specified: [
+      'Sacramento',
+      'CA',
+      { opens: '07:00', closes: '19:00' },
+      50_000,
+    ],
   },
   {
     item: 'twenty notifications that alternate between bookings and reviews',
@@ -175,9 +203,20 @@ test.each([
   [3, '3 days ago'],
 ])('a notification of an event %i days ago ends with "%s"', (daysAgo, age) => {
   expect(
-    activityToast({ kind: 'booking', name: 'Ada L.', service: 'Roof Cleaning', location: 'Loomis', daysAgo }),
-  ).toEqual({ title: 'New Booking!', text: `Ada L. booked Roof Cleaning in Loomis · ${age}` })
-  expect(activityToast({ kind: 'review', name: 'Ada L.', rating: 5, daysAgo })).toEqual({
+    activityToast({
+      kind: 'booking',
+      name: 'Ada L.',
+      service: 'Roof Cleaning',
+      location: 'Loomis',
+      daysAgo,
+    }),
+  ).toEqual({
+    title: 'New Booking!',
+    text: `Ada L. booked Roof Cleaning in Loomis · ${age}`,
+  })
+  expect(
+    activityToast({ kind: 'review', name: 'Ada L.', rating: 5, daysAgo }),
+  ).toEqual({
     title: 'New Review!',
     text: `Ada L. left a 5-star review · ${age}`,
   })
@@ -186,7 +225,9 @@ test.each([
 test('bookings name the six specified services in served areas, and reviews give 5 stars', () => {
   const bookings = sampleActivity.filter((item) => item.kind === 'booking')
   const reviews = sampleActivity.filter((item) => item.kind === 'review')
-  expect(new Set(bookings.map(({ service }): string => service))).toEqual(new Set(bookedServices))
+  expect(new Set(bookings.map(({ service }): string => service))).toEqual(
+    new Set(bookedServices),
+  )
   const areas = new Set<string>(serviceAreas.map(({ name }) => name))
   expect(bookings.filter(({ location }) => !areas.has(location))).toEqual([])
   expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5]))

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 
-import { assistant, assistantFailure } from '../../../app/content/assistant-text.ts'
+import {
+  assistant,
+  assistantFailure,
+} from '../../../app/content/assistant-text.ts'
 import { ctaTexts } from '../../../app/content/cta-text.ts'
 import { epoxyQuote } from '../../../app/content/epoxy-page-text.ts'
 import { homeButtons } from '../../../app/content/home-page-text.ts'
-import { notFoundLabels, notFoundPage } from '../../../app/content/not-found-page-text.ts'
-import { formNotices, quoteNotices, quoteTexts } from '../../../app/content/quote-form-text.ts'
+import {
+  notFoundLabels,
+  notFoundPage,
+} from '../../../app/content/not-found-page-text.ts'
+import {
+  formNotices,
+  quoteNotices,
+  quoteTexts,
+} from '../../../app/content/quote-form-text.ts'
 import { servicesHeadings } from '../../../app/content/services-page-text.ts'
 
 const notProcessed = {
@@ -13,16 +23,26 @@ const notProcessed = {
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
 
-// Texts that the specification fixes to the letter, straight apostrophes included.
+// Texts that the specification fixes to the letter, straight apostrophes
+// included.
 test.each<{ item: string; content: unknown; specified: unknown }>([
   {
     item: 'the headings of a service',
-    content: [servicesHeadings.features, servicesHeadings.process, servicesHeadings.benefits],
+    content: [
+      servicesHeadings.features,
+      servicesHeadings.process,
+      servicesHeadings.benefits,
+    ],
     specified: ["What's Included", 'Our Process', 'Benefits'],
   },
   {
     item: 'the labels of buttons and links',
-    content: [ctaTexts.quote, ctaTexts.backHome, epoxyQuote, ...Object.values(homeButtons)],
+    content: [
+      ctaTexts.quote,
+      ctaTexts.backHome,
+      epoxyQuote,
+      ...Object.values(homeButtons),
+    ],
     specified: [
       'Get a FREE Quote',
       'Back to Home',
@@ -41,7 +61,11 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
   },
   {
     item: 'the texts of the quote form',
-    content: { submitting: quoteTexts.submitting, ...formNotices, ...quoteNotices },
+    content: {
+      submitting: quoteTexts.submitting,
+      ...formNotices,
+      ...quoteNotices,
+    },
     specified: expect.objectContaining({
       submitting: 'Sending...',
       stored: {

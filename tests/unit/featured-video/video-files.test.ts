@@ -10,7 +10,8 @@ import {
   videoSources,
 } from '../../../app/features/featured-video/video-files.ts'
 
-// The poster is the first picture that a phone paints. A larger file costs a slow connection another round trip.
+// The poster is the first picture that a phone paints. A larger file costs a
+// slow connection another round trip.
 const maxPhonePosterBytes = 40 * 1024
 const maxPosterBytes = 60 * 1024
 const maxVideoBytes = 1_500_000
@@ -20,51 +21,80 @@ const seed = readFileSync('supabase/seed.sql', 'utf8')
 test.each([
   ['pressure_washing_videos', ownVideos.hero],
   ['service_videos', ownVideos.patio],
-])('the sample data features a video in %s', (table, { videoUrl, posterUrl }) => {
-  const insert = seed.split('insert into ').find((statement) => statement.startsWith(`public.${table} `))
-  expect(insert).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
-})
+])(
+  'the sample data features a video in %s',
+  (table, { videoUrl, posterUrl }) => {
+    const insert = seed
+      .split('insert into ')
+      .find((statement) => statement.startsWith(`public.${table} `))
+    expect(insert).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
+  },
+)
 
-describe.each(Object.values(ownVideos))('the video $videoUrl', ({ videoUrl }) => {
-  const videos = videoSources(videoUrl, 'video/mp4')
-  const posters = posterSources(videoUrl)
+describe.each(Object.values(ownVideos))(
+  'the video $videoUrl',
+  ({ videoUrl }) => {
+    const videos = videoSources(videoUrl, 'video/mp4')
+    const posters = posterSources(videoUrl)
 
-  test('is available in two formats for portrait screens and in two for others', () => {
-    expect(videos.map(({ src, media }) => `${src.split('.').at(-1)} ${media ?? ''}`)).toEqual([
-      'webm (orientation: portrait)',
-      'mp4 (orientation: portrait)',
-      'webm ',
-      'mp4 ',
-    ])
-  })
+    test('is available in two formats for portrait screens and in two for others', () => {
+      expect(
+        videos.map(
+          ({ src, media }) => `${src.split('.').at(-1)} ${media ?? ''}`,
+        ),
+      ).toEqual([
+        'webm (orientation: portrait)',
+        'mp4 (orientation: portrait)',
+        'webm ',
+        'mp4 ',
+      ])
+    })
 
-  test.each(videos)('$src is silent, small enough and plays before it has fully loaded', ({ src }) => {
-    const file = readFileSync(`public${src}`)
-    expect(file.length).toBeLessThanOrEqual(maxVideoBytes)
-    // An audio track is marked by its handler in MP4 and by its codec in WebM.
-    for (const mark of ['soun', 'A_OPUS', 'A_VORBIS']) expect(file.includes(mark)).toBe(false)
-    // The index of an MP4 must precede its data. WebM has neither box.
-    expect(file.indexOf('moov')).toBeLessThanOrEqual(file.indexOf('mdat'))
-  })
+    test.each(videos)(
+      '$src is silent, small enough and plays before it has fully loaded',
+      ({ src }) => {
+        const file = readFileSync(`public${src}`)
+        expect(file.length).toBeLessThanOrEqual(maxVideoBytes)
+        // An audio track is marked by its handler in MP4 and by its codec in
+        // WebM.
+        for (const mark of ['soun', 'A_OPUS', 'A_VORBIS'])
+          expect(file.includes(mark)).toBe(false)
+        // The index of an MP4 must precede its data. WebM has neither box.
+        expect(file.indexOf('moov')).toBeLessThanOrEqual(file.indexOf('mdat'))
+      },
+    )
 
-  test('has separate posters for visitors who prefer reduced motion', () => {
-    const reduced = posters.filter(({ media }) => media?.includes('prefers-reduced-motion: reduce'))
-    expect(reduced).toHaveLength(posters.length / 2)
-  })
+    test('has separate posters for visitors who prefer reduced motion', () => {
+      const reduced = posters.filter(({ media }) =>
+        media?.includes('prefers-reduced-motion: reduce'),
+      )
+      expect(reduced).toHaveLength(posters.length / 2)
+    })
 
-  test.each(posters)('the poster $src has the dimensions of its video', async ({ src, media }) => {
-    const { width, height } = media?.includes('portrait') ? videoSizes.portrait : videoSizes.landscape
-    expect(await sharp(`public${src}`).metadata()).toMatchObject({ width, height })
-  })
+    test.each(posters)(
+      'the poster $src has the dimensions of its video',
+      async ({ src, media }) => {
+        const { width, height } = media?.includes('portrait')
+          ? videoSizes.portrait
+          : videoSizes.landscape
+        expect(await sharp(`public${src}`).metadata()).toMatchObject({
+          width,
+          height,
+        })
+      },
+    )
 
-  test.each(posters.filter(({ type }) => type === 'image/avif'))(
-    'the poster $src is small enough',
-    ({ src, media }) => {
-      const maxBytes = media?.includes('portrait') ? maxPhonePosterBytes : maxPosterBytes
-      expect(statSync(`public${src}`).size).toBeLessThanOrEqual(maxBytes)
-    },
-  )
-})
+    test.each(posters.filter(({ type }) => type === 'image/avif'))(
+      'the poster $src is small enough',
+      ({ src, media }) => {
+        const maxBytes = media?.includes('portrait')
+          ? maxPhonePosterBytes
+          : maxPosterBytes
+        expect(statSync(`public${src}`).size).toBeLessThanOrEqual(maxBytes)
+      },
+    )
+  },
+)
 
 test("the owner's own video is offered unchanged", () => {
   expect(videoSources('https://example.org/a.webm', 'video/webm')).toEqual([

@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest'
 
-import { cacheReviews, type ReviewsReading } from '#functions/fetch-reviews/google-reviews.ts'
+import {
+  cacheReviews,
+  type ReviewsReading,
+} from '#functions/fetch-reviews/google-reviews.ts'
 
 const failure: ReviewsReading = { ok: false, code: 'google status 500' }
 
 function reading(id: string): ReviewsReading {
-  const review = { id, author: 'Ann', rating: 5, text: 'Clean.', date: '2026-05-14' }
-  return { ok: true, response: { reviews: [review], source: 'google' }, skippedIds: [] }
+  const review = {
+    id,
+    author: 'Ann',
+    rating: 5,
+    text: 'Clean.',
+    date: '2026-05-14',
+  }
+  return {
+    ok: true,
+    response: { reviews: [review], source: 'google' },
+    skippedIds: [],
+  }
 }
 
-/** Creates a cache for a source with these readings. The returned function reads it at the given minute. */
+/**
+ * Creates a cache for a source with these readings. The returned function reads
+ * it at the given minute.
+ */
 function cacheOf(...readings: ReviewsReading[]) {
   let now = 0
   const read = cacheReviews(

@@ -28,5 +28,7 @@ test.each([
   ['9'.repeat(40), undefined],
   [null, undefined],
 ])('Retry-After %j means a wait of %s seconds', (header, seconds) => {
-  expect(readRetryAfter(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds)
+  expect(readRetryAfter(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(
+    seconds,
+  )
 })

@@ -10,8 +10,14 @@ test.each([
     { QUOTE_LIMIT_PER_ADDRESS: '3', QUOTE_LIMIT_PER_PHONE: '2' },
     { perAddress: 3, perPhone: 2 },
   ],
-  [{ QUOTE_LIMIT_PER_ADDRESS: '0' }, { perAddress: largestInteger, perPhone: 6 }],
-  [{ QUOTE_LIMIT_PER_PHONE: '00' }, { perAddress: 20, perPhone: largestInteger }],
+  [
+    { QUOTE_LIMIT_PER_ADDRESS: '0' },
+    { perAddress: largestInteger, perPhone: 6 },
+  ],
+  [
+    { QUOTE_LIMIT_PER_PHONE: '00' },
+    { perAddress: 20, perPhone: largestInteger },
+  ],
   [
     { QUOTE_LIMIT_PER_ADDRESS: 'none', QUOTE_LIMIT_PER_PHONE: '-1' },
     { perAddress: 20, perPhone: 6 },

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { rateLimitKey, unknownCallerKey } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
+import {
+  rateLimitKey,
+  unknownCallerKey,
+} from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 
 const secret = 'a secret that site and functions share'
 
 function headersOf(address: string, sentSecret = secret): Headers {
-  return new Headers({ 'X-Visitor-Address': address, 'X-Visitor-Secret': sentSecret })
+  return new Headers({
+    'X-Visitor-Address': address,
+    'X-Visitor-Secret': sentSecret,
+  })
 }
 
 function keyOf(address: string): string | null {
@@ -43,7 +49,9 @@ describe('the address of a visitor', () => {
     'fe80::1',
     'unknown',
     'nonsense:here',
-  ])('is not counted when it is "%s"', (address) => expect(keyOf(address)).toBeNull())
+  ])('is not counted when it is "%s"', (address) =>
+    expect(keyOf(address)).toBeNull(),
+  )
 
   test.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
@@ -65,14 +73,22 @@ describe('the address of a visitor', () => {
 })
 
 test('the hash of an address depends on the secret, so it does not reveal the address', () => {
-  expect(rateLimitKey(headersOf('203.0.113.7', 'other'), { VISITOR_SECRET: 'other' })).not.toBe(
-    keyOf('203.0.113.7'),
-  )
+  expect(
+    rateLimitKey(headersOf('203.0.113.7', 'other'), {
+      VISITOR_SECRET: 'other',
+    }),
+  ).not.toBe(keyOf('203.0.113.7'))
 })
 
 test('callers without the secret share one limit', () => {
-  expect(rateLimitKey(headersOf('203.0.113.7', 'guessed'), { VISITOR_SECRET: secret })).toBe(unknownCallerKey)
-  expect(rateLimitKey(new Headers(), { VISITOR_SECRET: secret })).toBe(unknownCallerKey)
+  expect(
+    rateLimitKey(headersOf('203.0.113.7', 'guessed'), {
+      VISITOR_SECRET: secret,
+    }),
+  ).toBe(unknownCallerKey)
+  expect(rateLimitKey(new Headers(), { VISITOR_SECRET: secret })).toBe(
+    unknownCallerKey,
+  )
   expect(keyOf('')).toBe(unknownCallerKey)
 })
 

@@ -8,7 +8,9 @@ import { testSite } from '../../support/test-site.ts'
 test('the business has no coordinates when the settings have none', () => {
   const { coordinates: _, ...address } = testSite.address
   const page = { title: 'Title', description: 'Text', page: mainPages.contact }
-  const graph = JSON.stringify(pageGraph({ site: { ...testSite, address }, ...page }))
+  const graph = JSON.stringify(
+    pageGraph({ site: { ...testSite, address }, ...page }),
+  )
   expect(graph).toContain(`"streetAddress":"${address.street}"`)
   expect(graph).not.toMatch(/GeoCoordinates|"geo"/)
 })
@@ -17,7 +19,10 @@ test('the business lists its profiles, and has no sameAs without any', () => {
   const page = { title: 'Title', description: 'Text', page: mainPages.contact }
   const graphWith = (social: Site['social']) =>
     JSON.stringify(pageGraph({ site: { ...testSite, social }, ...page }))
-  const [facebook, linkedin] = ['https://profiles.example/f', 'https://profiles.example/l']
+  const [facebook, linkedin] = [
+    'https://profiles.example/f',
+    'https://profiles.example/l',
+  ]
   expect(graphWith({ facebook, tiktok: undefined, linkedin })).toContain(
     `"sameAs":["${facebook}","${linkedin}"]`,
   )

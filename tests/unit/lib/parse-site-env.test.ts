@@ -6,7 +6,10 @@ import { formatPhone } from '#domain/format-phone.ts'
 
 import { sampleSite } from '../../../app/content/business-defaults.ts'
 import type { Site } from '../../../app/content/site-settings.ts'
-import { resolveSite, siteEnvironment } from '../../../app/lib/parse-site-env.ts'
+import {
+  resolveSite,
+  siteEnvironment,
+} from '../../../app/lib/parse-site-env.ts'
 
 const widget = 'https://widgets.example/reviews.js'
 
@@ -23,29 +26,59 @@ function problemsWith(environment: Record<string, string>): string[] {
 
 test('the site defaults to the sample when the environment is empty or has empty values', () => {
   expect(siteWith({})).toEqual(sampleSite)
-  expect(siteWith({ SITE_NAME: '', SITE_PHONE: '  ', SITE_OWNER: '' })).toEqual(sampleSite)
+  expect(siteWith({ SITE_NAME: '', SITE_PHONE: '  ', SITE_OWNER: '' })).toEqual(
+    sampleSite,
+  )
 })
 
 test.each<[Record<string, string>, object]>([
   [{ SITE_URL: 'https://clean.example/' }, { url: 'https://clean.example' }],
-  [{ SITE_NAME: 'Clean Example' }, { name: 'Clean Example', address: sampleSite.address }],
+  [
+    { SITE_NAME: 'Clean Example' },
+    { name: 'Clean Example', address: sampleSite.address },
+  ],
   [{ SITE_PHONE: '+19165550100' }, { phone: '+19165550100' }],
-  [{ SITE_POSTAL_CODE: '95814' }, { address: { postalCode: '95814', city: sampleSite.address.city } }],
+  [
+    { SITE_POSTAL_CODE: '95814' },
+    { address: { postalCode: '95814', city: sampleSite.address.city } },
+  ],
   [
     { SITE_TIKTOK: 'https://www.tiktok.com/@clean' },
-    { social: { tiktok: 'https://www.tiktok.com/@clean', facebook: sampleSite.social.facebook } },
+    {
+      social: {
+        tiktok: 'https://www.tiktok.com/@clean',
+        facebook: sampleSite.social.facebook,
+      },
+    },
   ],
-  [{ SITE_TIKTOK: 'off' }, { social: { tiktok: undefined, facebook: sampleSite.social.facebook } }],
-  [{ SITE_TIKTOK: '' }, { social: { tiktok: undefined, facebook: sampleSite.social.facebook } }],
+  [
+    { SITE_TIKTOK: 'off' },
+    { social: { tiktok: undefined, facebook: sampleSite.social.facebook } },
+  ],
+  [
+    { SITE_TIKTOK: '' },
+    { social: { tiktok: undefined, facebook: sampleSite.social.facebook } },
+  ],
   [{ SITE_LINKEDIN: ' ' }, { social: { linkedin: undefined } }],
   [{ SITE_QUOTE_MESSAGE: 'on' }, { quoteFields: { message: true } }],
   [{ SITE_QUOTE_MESSAGE: 'off' }, { quoteFields: { message: false } }],
   [{ SITE_ACTIVITY: 'off' }, { activity: false }],
-  [{ SITE_LICENSE: ' CSLB #1012345 ' }, { credentials: { license: 'CSLB #1012345' } }],
-  [{ SITE_STREET: 'Elsewhere' }, { address: { street: 'Elsewhere', coordinates: undefined } }],
+  [
+    { SITE_LICENSE: ' CSLB #1012345 ' },
+    { credentials: { license: 'CSLB #1012345' } },
+  ],
+  [
+    { SITE_STREET: 'Elsewhere' },
+    { address: { street: 'Elsewhere', coordinates: undefined } },
+  ],
   [
     { SITE_CITY: 'Elsewhere', SITE_LATITUDE: '37.9', SITE_LONGITUDE: '-121.3' },
-    { address: { city: 'Elsewhere', coordinates: { latitude: 37.9, longitude: -121.3 } } },
+    {
+      address: {
+        city: 'Elsewhere',
+        coordinates: { latitude: 37.9, longitude: -121.3 },
+      },
+    },
   ],
   [
     {
@@ -68,10 +101,19 @@ test.each<[Record<string, string>, object]>([
 test.each<[Record<string, string>, string]>([
   [{ SITE_URL: 'clean.example' }, 'SITE_URL must be a URL: "clean.example"'],
   [{ SITE_URL: 'https://clean.example/shop' }, 'SITE_URL must'],
-  [{ SITE_PHONE: '916-555-0100' }, 'SITE_PHONE must look like +19165550142: "916-555-0100"'],
-  [{ SITE_TIKTOK: 'none' }, 'SITE_TIKTOK must be a URL, or off to leave it out: "none"'],
+  [
+    { SITE_PHONE: '916-555-0100' },
+    'SITE_PHONE must look like +19165550142: "916-555-0100"',
+  ],
+  [
+    { SITE_TIKTOK: 'none' },
+    'SITE_TIKTOK must be a URL, or off to leave it out: "none"',
+  ],
   [{ SITE_EMAIL: 'hello' }, 'SITE_EMAIL must be an email address: "hello"'],
-  [{ SITE_QUOTE_MESSAGE: 'yes' }, 'SITE_QUOTE_MESSAGE must be on or off: "yes"'],
+  [
+    { SITE_QUOTE_MESSAGE: 'yes' },
+    'SITE_QUOTE_MESSAGE must be on or off: "yes"',
+  ],
   [{ SITE_LATITUDE: '37.9' }, 'SITE_LONGITUDE must also be set'],
   [
     { SITE_LATITUDE: 'north', SITE_LONGITUDE: '-121' },
@@ -87,13 +129,22 @@ test.each<[Record<string, string>, string]>([
       'SITE_REVIEW_WIDGET_URL must',
     ],
   ),
-  [{ SITE_REVIEW_WIDGET_ELEMENT: '<div></div>' }, 'SITE_REVIEW_WIDGET_URL must'],
   [
-    { SITE_REVIEW_WIDGET_URL: widget, SITE_REVIEW_WIDGET_ELEMENT: '<img src=x onerror=alert(1)>' },
+    { SITE_REVIEW_WIDGET_ELEMENT: '<div></div>' },
+    'SITE_REVIEW_WIDGET_URL must',
+  ],
+  [
+    {
+      SITE_REVIEW_WIDGET_URL: widget,
+      SITE_REVIEW_WIDGET_ELEMENT: '<img src=x onerror=alert(1)>',
+    },
     'SITE_REVIEW_WIDGET_ELEMENT must',
   ],
   [
-    { SITE_REVIEW_WIDGET_URL: widget, SITE_REVIEW_WIDGET_HOSTS: 'https://code.example; *' },
+    {
+      SITE_REVIEW_WIDGET_URL: widget,
+      SITE_REVIEW_WIDGET_HOSTS: 'https://code.example; *',
+    },
     'SITE_REVIEW_WIDGET_HOSTS must',
   ],
 ])('%o is reported by variable name', (environment, problem) => {

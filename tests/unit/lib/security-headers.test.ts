@@ -7,6 +7,11 @@ test.each([
   ['https://site.example', 'off', 'max-age=31536000'],
   ['https://site.example', 'on', 'max-age=31536000; includeSubDomains'],
   ['http://localhost:3000', 'on', undefined],
-])('a site at %s with HSTS_INCLUDE_SUBDOMAINS %s sends the HSTS header %s', (url, setting, expected) => {
-  expect(securityHeaders(url, setting)['Strict-Transport-Security']).toBe(expected)
-})
+])(
+  'a site at %s with HSTS_INCLUDE_SUBDOMAINS %s sends the HSTS header %s',
+  (url, setting, expected) => {
+    expect(securityHeaders(url, setting)['Strict-Transport-Security']).toBe(
+      expected,
+    )
+  },
+)

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
@@ -56,17 +62,33 @@ beforeAll(() => {
     writeFileSync(file, `import { x } from '${target}'\n\nexport const y = x\n`)
   }
   const oxlint = resolve('node_modules/oxlint/bin/oxlint')
-  const options = ['-A', 'all', '-D', 'no-restricted-imports', '--format', 'unix']
-  report = spawnSync(process.execPath, [oxlint, ...options], { cwd: project, encoding: 'utf8' }).stdout
+  const options = [
+    '-A',
+    'all',
+    '-D',
+    'no-restricted-imports',
+    '--format',
+    'unix',
+  ]
+  report = spawnSync(process.execPath, [oxlint, ...options], {
+    cwd: project,
+    encoding: 'utf8',
+  }).stdout
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
-test.each(rejected.map(([folder, target], index) => ({ folder, target, index })))(
-  'a file in $folder may not import $target',
-  ({ folder, index }) => expect(report).toContain(`${folder}/import-${index}.ts:`),
+test.each(
+  rejected.map(([folder, target], index) => ({ folder, target, index })),
+)('a file in $folder may not import $target', ({ folder, index }) =>
+  expect(report).toContain(`${folder}/import-${index}.ts:`),
 )
 
-test.each(allowed.map(([folder, target], index) => ({ folder, target, index: rejected.length + index })))(
-  'a file in $folder may import $target',
-  ({ folder, index }) => expect(report).not.toContain(`${folder}/import-${index}.ts:`),
+test.each(
+  allowed.map(([folder, target], index) => ({
+    folder,
+    target,
+    index: rejected.length + index,
+  })),
+)('a file in $folder may import $target', ({ folder, index }) =>
+  expect(report).not.toContain(`${folder}/import-${index}.ts:`),
 )

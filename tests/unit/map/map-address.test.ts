@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { directionsUrl, mapEmbedUrl } from '../../../app/features/map/business-map.tsx'
+import {
+  directionsUrl,
+  mapEmbedUrl,
+} from '../../../app/features/map/business-map.tsx'
 import { testSite } from '../../support/test-site.ts'
 
 test('the map is centered on the business and marks it', () => {
@@ -8,7 +11,11 @@ test('the map is centered on the business and marks it', () => {
   const { origin, searchParams } = new URL(mapEmbedUrl({ latitude, longitude }))
   expect(origin).toBe('https://www.openstreetmap.org')
   expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`)
-  const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '').split(',').map(Number)
+  const [west = 0, south = 0, east = 0, north = 0] = (
+    searchParams.get('bbox') ?? ''
+  )
+    .split(',')
+    .map(Number)
   expect(east).toBeGreaterThan(west)
   expect(north).toBeGreaterThan(south)
   expect((west + east) / 2).toBeCloseTo(longitude, 3)
@@ -16,6 +23,10 @@ test('the map is centered on the business and marks it', () => {
 })
 
 test('directions lead to the street address, even if it has special characters', () => {
-  const url = new URL(directionsUrl({ ...testSite.address, street: '12 ½ O’Farrell & Sons #4' }))
-  expect(url.searchParams.get('destination')).toBe('12 ½ O’Farrell & Sons #4, Sacramento, CA 95811')
+  const url = new URL(
+    directionsUrl({ ...testSite.address, street: '12 ½ O’Farrell & Sons #4' }),
+  )
+  expect(url.searchParams.get('destination')).toBe(
+    '12 ½ O’Farrell & Sons #4, Sacramento, CA 95811',
+  )
 })

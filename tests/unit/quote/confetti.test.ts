@@ -9,10 +9,16 @@ vi.mock('canvas-confetti', () => ({ default: { create: () => fire } }))
 test('plays 100 particles with a spread of 70 from 60% of the way down the screen', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { documentElement: {} })
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '#123456' }))
+  vi.stubGlobal('getComputedStyle', () => ({
+    getPropertyValue: () => '#123456',
+  }))
   await playConfetti()
   vi.unstubAllGlobals()
   expect(fire).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }),
+    expect.objectContaining({
+      particleCount: 100,
+      spread: 70,
+      origin: { y: 0.6 },
+    }),
   )
 })

@@ -10,6 +10,9 @@ test.each([
   ['a fill time of one second', 'too-fast', '', 1_000],
   ['text in the hidden field', 'honeypot', 'x', 20_000],
   ['both of these signs', 'honeypot', 'x', 3],
-])('a form with %s gets the suspicion %s', (_description, suspicion, trap, filledInMs) => {
-  expect(detectSuspicion({ trap, filledInMs })).toBe(suspicion)
-})
+])(
+  'a form with %s gets the suspicion %s',
+  (_description, suspicion, trap, filledInMs) => {
+    expect(detectSuspicion({ trap, filledInMs })).toBe(suspicion)
+  },
+)

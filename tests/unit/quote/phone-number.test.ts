@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 
-import { hasTooFewDigits, isTooShort, phoneKey, toDialableNumber } from '#domain/phone-number.ts'
+import {
+  hasTooFewDigits,
+  isTooShort,
+  phoneKey,
+  toDialableNumber,
+} from '#domain/phone-number.ts'
 
 import { phoneSpellings } from '../../support/phone-spellings.ts'
 
-test.each(phoneSpellings)('"%s" is counted and found as %s and dialed as %s', (typed, key, dialable) => {
-  expect({ key: phoneKey(typed), dialable: toDialableNumber(typed) }).toEqual({ key, dialable })
-  expect(hasTooFewDigits(typed)).toBe(key === null)
-})
+test.each(phoneSpellings)(
+  '"%s" is counted and found as %s and dialed as %s',
+  (typed, key, dialable) => {
+    expect({ key: phoneKey(typed), dialable: toDialableNumber(typed) }).toEqual(
+      { key, dialable },
+    )
+    expect(hasTooFewDigits(typed)).toBe(key === null)
+  },
+)
 
 test.each([
   ['123', true],

@@ -4,10 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { isIncomplete, quoteRequestSchema } from '#domain/quote-schema.ts'
 
-const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
+const quote = {
+  firstName: 'Ana',
+  email: 'ana@mail.example',
+  phone: '916 555 0100',
+}
 
 function errorsOf(input: unknown): string[] {
-  const parsed = v.safeParse(quoteRequestSchema, input, { abortPipeEarly: true })
+  const parsed = v.safeParse(quoteRequestSchema, input, {
+    abortPipeEarly: true,
+  })
   return parsed.success ? [] : parsed.issues.map(({ message }) => message)
 }
 
@@ -31,7 +37,8 @@ describe('a quote request', () => {
     ['email', 'Email is required'],
     ['phone', 'Phone number is required'],
   ] as const)('without %s is rejected with "%s"', (field, message) => {
-    for (const value of ['', ' \t ', 7]) expect(errorsOf({ ...quote, [field]: value })).toEqual([message])
+    for (const value of ['', ' \t ', 7])
+      expect(errorsOf({ ...quote, [field]: value })).toEqual([message])
     expect(isIncomplete({ ...quote, [field]: ' \t' })).toBe(true)
     expect(isIncomplete(quote)).toBe(false)
   })
@@ -48,21 +55,30 @@ describe('a quote request', () => {
     expect(errorsOf({ ...quote, email })).toEqual(['Invalid email address'])
   })
 
-  test.each(['ana+quote@sub.mail.example', "o'neil@mail.example", 'jürgen@müller.example'])(
-    'with the email "%s" is accepted',
-    (email) => expect(errorsOf({ ...quote, email })).toEqual([]),
+  test.each([
+    'ana+quote@sub.mail.example',
+    "o'neil@mail.example",
+    'jürgen@müller.example',
+  ])('with the email "%s" is accepted', (email) =>
+    expect(errorsOf({ ...quote, email })).toEqual([]),
   )
 
   test.each(['Zoë 🧽', 'أحمد', "'); DROP TABLE x;--", '<b>Bob</b>'])(
     'keeps the name "%s" unchanged',
     (firstName) => {
-      expect(v.parse(quoteRequestSchema, { ...quote, firstName }).firstName).toBe(firstName)
+      expect(
+        v.parse(quoteRequestSchema, { ...quote, firstName }).firstName,
+      ).toBe(firstName)
     },
   )
 
   // Email headers and the database cannot contain these characters.
   test('contains no line breaks, NUL or lone surrogates', () => {
-    const odd = { ...quote, firstName: 'Ana\r\nBcc: all@mail.example\u0000', phone: '916\ud800555' }
+    const odd = {
+      ...quote,
+      firstName: 'Ana\r\nBcc: all@mail.example\u0000',
+      phone: '916\ud800555',
+    }
     expect(v.parse(quoteRequestSchema, odd)).toMatchObject({
       firstName: 'Ana Bcc: all@mail.example',
       phone: '916\ufffd555',
@@ -82,17 +98,26 @@ describe('a quote request', () => {
       firstName: 'Zoë 👩\u200d👧',
       message: 'The deck',
     })
-    expect(errorsOf({ ...quote, firstName: invisible })).toEqual(['First name is required'])
+    expect(errorsOf({ ...quote, firstName: invisible })).toEqual([
+      'First name is required',
+    ])
   })
 
   test('drops a period at the end of an email address', () => {
-    expect(v.parse(quoteRequestSchema, { ...quote, email: 'ana@mail.example. ' }).email).toBe(quote.email)
+    expect(
+      v.parse(quoteRequestSchema, { ...quote, email: 'ana@mail.example. ' })
+        .email,
+    ).toBe(quote.email)
   })
 
   test('is rejected when a field is too long', () => {
     const long = 'x'.repeat(10_000)
-    expect(errorsOf({ ...quote, firstName: long })).toEqual(['First name is too long'])
-    expect(errorsOf({ ...quote, phone: long })).toEqual(['Phone number is too long'])
+    expect(errorsOf({ ...quote, firstName: long })).toEqual([
+      'First name is too long',
+    ])
+    expect(errorsOf({ ...quote, phone: long })).toEqual([
+      'Phone number is too long',
+    ])
   })
 })
 
@@ -107,17 +132,26 @@ describe('the optional message', () => {
     ['a\0b\tc\u001b[31m\ud800', 'a b c [31m\ufffd'],
     ['x'.repeat(1000), 'x'.repeat(1000)],
   ])('is normalized from %j to %j', (message, expected) =>
-    expect(v.parse(quoteRequestSchema, { ...quote, message }).message).toBe(expected),
+    expect(v.parse(quoteRequestSchema, { ...quote, message }).message).toBe(
+      expected,
+    ),
   )
 
   test('has at most 1,000 characters', () => {
-    expect(errorsOf({ ...quote, message: 'x'.repeat(1001) })).toEqual(['Please keep it to 1,000 characters'])
-    expect(errorsOf({ ...quote, message: 7 })).toEqual(['What needs cleaning? must be a string'])
+    expect(errorsOf({ ...quote, message: 'x'.repeat(1001) })).toEqual([
+      'Please keep it to 1,000 characters',
+    ])
+    expect(errorsOf({ ...quote, message: 7 })).toEqual([
+      'What needs cleaning? must be a string',
+    ])
   })
 
   test('follows the three specified fields, only when it is switched on', () => {
     const specified = ['First name', 'Email', 'Phone number']
     expect(labelsOf({ message: false })).toEqual(specified)
-    expect(labelsOf({ message: true })).toEqual([...specified, 'What needs cleaning?'])
+    expect(labelsOf({ message: true })).toEqual([
+      ...specified,
+      'What needs cleaning?',
+    ])
   })
 })

@@ -8,11 +8,20 @@ import {
   toBody,
 } from '#domain/quote-submission.ts'
 
-const quote = { firstName: 'Ana', email: 'ana@mail.example', phone: '916 555 0100' }
-const nothingElse = { origin: undefined, suspicion: undefined, idempotencyKey: undefined }
+const quote = {
+  firstName: 'Ana',
+  email: 'ana@mail.example',
+  phone: '916 555 0100',
+}
+const nothingElse = {
+  origin: undefined,
+  suspicion: undefined,
+  idempotencyKey: undefined,
+}
 
 const parse = (body: unknown) => v.parse(submissionSchema, body)
-const overTheNetwork = (submission: Submission): unknown => JSON.parse(JSON.stringify(toBody(submission)))
+const overTheNetwork = (submission: Submission): unknown =>
+  JSON.parse(JSON.stringify(toBody(submission)))
 
 test('a body of only the three specified fields is a submission', () => {
   expect(parse(quote)).toEqual({ quote, ...nothingElse })
@@ -21,7 +30,11 @@ test('a body of only the three specified fields is a submission', () => {
 
 test.each<Submission>([
   { quote, ...nothingElse },
-  { quote: { ...quote, message: 'The deck,\nall of it.' }, ...nothingElse, origin: { page: '/contact' } },
+  {
+    quote: { ...quote, message: 'The deck,\nall of it.' },
+    ...nothingElse,
+    origin: { page: '/contact' },
+  },
   {
     quote,
     origin: { page: '/services?tab=roof', subject: 'Roof é 屋根' },
@@ -51,19 +64,42 @@ test.each<[unknown, Submission['origin']]>([
     { page, subject: ' Folsom ', admin: true },
     { page, subject: 'Folsom' },
   ],
-])('an invalid origin is dropped instead of failing the request: %j becomes %j', (origin, expected) => {
-  expect(parse({ ...quote, origin })).toEqual({ quote, ...nothingElse, origin: expected })
-})
+])(
+  'an invalid origin is dropped instead of failing the request: %j becomes %j',
+  (origin, expected) => {
+    expect(parse({ ...quote, origin })).toEqual({
+      quote,
+      ...nothingElse,
+      origin: expected,
+    })
+  },
+)
 
-test.each(['honeypot', 'too-fast'])('the suspicion %s is kept, and any other is dropped', (suspicion) => {
-  expect(parse({ ...quote, suspicion })).toMatchObject({ suspicion })
-  for (const unknown of ['many-requests', 'maybe', '', null, 7])
-    expect(parse({ ...quote, suspicion: unknown })).toEqual({ quote, ...nothingElse })
-})
+test.each(['honeypot', 'too-fast'])(
+  'the suspicion %s is kept, and any other is dropped',
+  (suspicion) => {
+    expect(parse({ ...quote, suspicion })).toMatchObject({ suspicion })
+    for (const unknown of ['many-requests', 'maybe', '', null, 7])
+      expect(parse({ ...quote, suspicion: unknown })).toEqual({
+        quote,
+        ...nothingElse,
+      })
+  },
+)
 
 test('an idempotency key is visible ASCII of at most 200 characters', () => {
-  expect(parse({ ...quote, idempotencyKey: 'a1b2-c3' })).toMatchObject({ idempotencyKey: 'a1b2-c3' })
-  for (const idempotencyKey of ['', 'two words', 'a\nb', 'é', 'x'.repeat(201), 7, null])
+  expect(parse({ ...quote, idempotencyKey: 'a1b2-c3' })).toMatchObject({
+    idempotencyKey: 'a1b2-c3',
+  })
+  for (const idempotencyKey of [
+    '',
+    'two words',
+    'a\nb',
+    'é',
+    'x'.repeat(201),
+    7,
+    null,
+  ])
     expect(v.is(submissionSchema, { ...quote, idempotencyKey })).toBe(false)
 })
 

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ReviewsResult } from '../../../app/features/reviews/reviews.queries.ts'
 
-// The specified times are those of the browser. The server keeps no query cache between requests.
+// The specified times are those of the browser. The server keeps no query cache
+// between requests.
 vi.stubEnv('SSR', false)
 vi.resetModules()
-const { reviewsQuery } = await import('../../../app/features/reviews/reviews.queries.ts')
+const { reviewsQuery } =
+  await import('../../../app/features/reviews/reviews.queries.ts')
 vi.unstubAllEnvs()
 
 const minute = 60_000
@@ -16,13 +18,24 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test.each<{ title: string; data: ReviewsResult; freshFor: number }>([
-  { title: 'reviews are fresh for 30 minutes', data: reviews, freshFor: 30 * minute },
-  { title: 'a failure is retried after a minute', data: { ok: false }, freshFor: minute },
+  {
+    title: 'reviews are fresh for 30 minutes',
+    data: reviews,
+    freshFor: 30 * minute,
+  },
+  {
+    title: 'a failure is retried after a minute',
+    data: { ok: false },
+    freshFor: minute,
+  },
 ])('$title', ({ data, freshFor }) => {
   const client = new QueryClient()
   client.setQueryData(reviewsQuery.queryKey, data)
   const isStale = () =>
-    new QueryObserver(client, { ...reviewsQuery, enabled: true }).getCurrentResult().isStale
+    new QueryObserver(client, {
+      ...reviewsQuery,
+      enabled: true,
+    }).getCurrentResult().isStale
   vi.advanceTimersByTime(freshFor - 1)
   expect(isStale()).toBe(false)
   vi.advanceTimersByTime(1)

@@ -1,18 +1,29 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { invalidReviewIds, reviewsResponseSchema } from '#domain/reviews-contract.ts'
+import {
+  invalidReviewIds,
+  reviewsResponseSchema,
+} from '#domain/reviews-contract.ts'
 
-import { formatReviewDay, initials } from '../../../app/features/reviews/review-author.tsx'
+import {
+  formatReviewDay,
+  initials,
+} from '../../../app/features/reviews/review-author.tsx'
 import { shortenText } from '../../../app/features/reviews/reviews-marquee.tsx'
 
 test.each([
   [0, ''],
   [120, ''],
   [121, '…'],
-])('a review of %i characters is shortened to at most 120 and ends with "%s"', (length, ending) => {
-  expect(shortenText('x'.repeat(length))).toBe('x'.repeat(Math.min(length, 120)) + ending)
-})
+])(
+  'a review of %i characters is shortened to at most 120 and ends with "%s"',
+  (length, ending) => {
+    expect(shortenText('x'.repeat(length))).toBe(
+      'x'.repeat(Math.min(length, 120)) + ending,
+    )
+  },
+)
 
 test('an emoji counts as one character and is never cut in half', () => {
   expect(shortenText('🧽'.repeat(120))).toBe('🧽'.repeat(120))
@@ -25,7 +36,9 @@ test.each([
   ['Cher', 'C'],
   ['🧽 Bob', '🧽B'],
   ['', ''],
-])('the initials of "%s" are "%s"', (name, expected) => expect(initials(name)).toBe(expected))
+])('the initials of "%s" are "%s"', (name, expected) =>
+  expect(initials(name)).toBe(expected),
+)
 
 test.each([
   ['2026-05-14', 'May 14, 2026'],
@@ -35,12 +48,21 @@ test.each([
   expect(formatReviewDay(date)).toBe(text)
 })
 
-const review = { id: '1', author: 'Ann', rating: 5, text: 'Clean.', date: '2026-05-14' }
+const review = {
+  id: '1',
+  author: 'Ann',
+  rating: 5,
+  text: 'Clean.',
+  date: '2026-05-14',
+}
 
 test.each([
   ['no reviews', { reviews: [] }],
   ['a review', { reviews: [review] }],
-  ['a review with a picture', { reviews: [{ ...review, avatar: 'https://pictures.example/a.jpg' }] }],
+  [
+    'a review with a picture',
+    { reviews: [{ ...review, avatar: 'https://pictures.example/a.jpg' }] },
+  ],
 ])('a fetch-reviews response may contain %s', (_description, response) => {
   expect(v.is(reviewsResponseSchema, response)).toBe(true)
 })
@@ -49,7 +71,10 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['text', 'ok'],
   ['an object without reviews', {}],
-  ['a list of only invalid reviews', { reviews: [{ ...review, rating: 'five' }] }],
+  [
+    'a list of only invalid reviews',
+    { reviews: [{ ...review, rating: 'five' }] },
+  ],
   ['an error', { error: 'Failed to read the reviews' }],
 ])('%s is not a valid fetch-reviews response', (_description, response) => {
   expect(v.is(reviewsResponseSchema, response)).toBe(false)
@@ -61,12 +86,18 @@ test.each<[string, unknown]>([
   ['with blank text', { ...review, text: '  ' }],
   ['with an invalid date', { ...review, date: 'last week' }],
 ])('a review %s is dropped from the response', (_description, invalid) => {
-  expect(v.parse(reviewsResponseSchema, { reviews: [invalid, review] }).reviews).toEqual([review])
+  expect(
+    v.parse(reviewsResponseSchema, { reviews: [invalid, review] }).reviews,
+  ).toEqual([review])
 })
 
 test('the ids of dropped reviews are listed for the log', () => {
   const dropped = [{ ...review, id: 7, rating: 6 }, null, { text: 'No id' }]
-  expect(invalidReviewIds([review, ...dropped])).toEqual(['7', 'unknown', 'unknown'])
+  expect(invalidReviewIds([review, ...dropped])).toEqual([
+    '7',
+    'unknown',
+    'unknown',
+  ])
 })
 
 test.each<[string, object, object]>([
@@ -75,8 +106,14 @@ test.each<[string, object, object]>([
   ['with an empty picture URL', { avatar: '' }, {}],
   ['with a picture over http', { avatar: 'http://pictures.example/a.jpg' }, {}],
   ['with an unknown language', { lang: 'none of them' }, {}],
-  ['with a timestamp instead of a date', { date: '2026-05-14T09:30:00+00:00' }, {}],
+  [
+    'with a timestamp instead of a date',
+    { date: '2026-05-14T09:30:00+00:00' },
+    {},
+  ],
 ])('a review %s is shown', (_description, overrides, expected) => {
-  const { reviews } = v.parse(reviewsResponseSchema, { reviews: [{ ...review, ...overrides }] })
+  const { reviews } = v.parse(reviewsResponseSchema, {
+    reviews: [{ ...review, ...overrides }],
+  })
   expect(reviews).toEqual([{ ...review, ...expected }])
 })

@@ -13,10 +13,14 @@ test.each(["it's", '[site]', 'site #1', 'site*', 'site\\1', 'site:1', 'site?'])(
     const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'))
     const file = join(parent, name, script)
     cpSync(script, file)
-    const { status, stderr } = spawnSync(process.execPath, [file, 'build'], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(process.execPath, [file, 'build'], {
+      encoding: 'utf8',
+    })
     rmSync(parent, { recursive: true })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/^The site cannot be built in a folder whose path contains .*\n$/)
+    expect(stderr).toMatch(
+      /^The site cannot be built in a folder whose path contains .*\n$/,
+    )
   },
 )
 
@@ -26,10 +30,14 @@ test.each([
   ['bun', 'bun/1.4.5 npm/? node/v24.0.0 linux x64'],
 ])('an installation by %s fails with one sentence', (installer, agent) => {
   const env = { ...process.env, npm_config_user_agent: agent }
-  const { status, stderr } = spawnSync(process.execPath, [script, 'check-installer'], {
-    encoding: 'utf8',
-    env,
-  })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [script, 'check-installer'],
+    {
+      encoding: 'utf8',
+      env,
+    },
+  )
   expect(status).toBe(1)
   expect(stderr).toBe(
     `This project is installed by npm, not ${installer}. Run npm start, which also installs everything.\n`,
@@ -37,6 +45,11 @@ test.each([
 })
 
 test('an installation by npm is accepted', () => {
-  const env = { ...process.env, npm_config_user_agent: 'npm/11.6.0 node/v24.0.0 linux x64 workspaces/false' }
-  expect(spawnSync(process.execPath, [script, 'check-installer'], { env }).status).toBe(0)
+  const env = {
+    ...process.env,
+    npm_config_user_agent: 'npm/11.6.0 node/v24.0.0 linux x64 workspaces/false',
+  }
+  expect(
+    spawnSync(process.execPath, [script, 'check-installer'], { env }).status,
+  ).toBe(0)
 })

@@ -23,9 +23,17 @@ test.each([
   expect(parseDay(text)).toBe(`2026-${month}-02`)
 })
 
-test.each(['', 'yesterday', '46297', '10/2', '2.10.2026', '2026-11', '7d', '2-Foo-26'])(
-  'the text %j is not read as a day',
-  (text) => expect(parseDay(text)).toBeUndefined(),
+test.each([
+  '',
+  'yesterday',
+  '46297',
+  '10/2',
+  '2.10.2026',
+  '2026-11',
+  '7d',
+  '2-Foo-26',
+])('the text %j is not read as a day', (text) =>
+  expect(parseDay(text)).toBeUndefined(),
 )
 
 test.each(['2/30/2026', '13/2/2026', '2026-02-30', '2026-00-01', '31-Apr-26'])(
@@ -36,7 +44,8 @@ test.each(['2/30/2026', '13/2/2026', '2026-02-30', '2026-00-01', '31-Apr-26'])(
 test.each([
   ['2026-11-28', '2026-11-28T08:00:00.000Z'],
   ['2026-07-04', '2026-07-04T07:00:00.000Z'],
-  // Clocks change at 2 AM on these days, so midnight still has the offset of the day before.
+  // Clocks change at 2 AM on these days, so midnight still has the offset of
+  // the day before.
   ['2026-03-08', '2026-03-08T08:00:00.000Z'],
   ['2026-03-09', '2026-03-09T07:00:00.000Z'],
   ['2026-11-01', '2026-11-01T07:00:00.000Z'],

@@ -19,18 +19,38 @@ test('a table with a title, headings in any case and empty rows is read with the
   expect(read(excel.join('\r\n'))).toEqual({
     ok: true,
     rows: [
-      { number: 4, row: { author: 'Bo', rating: '5.0', text: 'Neat', date: '10/2/2026' } },
-      { number: 7, row: { author: 'Cy', rating: '4', text: 'Two\r\nlines', date: '2-Oct-26' } },
+      {
+        number: 4,
+        row: { author: 'Bo', rating: '5.0', text: 'Neat', date: '10/2/2026' },
+      },
+      {
+        number: 7,
+        row: {
+          author: 'Cy',
+          rating: '4',
+          text: 'Two\r\nlines',
+          date: '2-Oct-26',
+        },
+      },
     ],
   })
 })
 
 test.each([
-  ['sep=;\nTEXT;Author;RATING\nFine, really;Dee;5,0\n', { text: 'Fine, really', rating: '5,0' }],
-  ['author\trating\ttext\nDee\t5\tFine; all of it\n', { text: 'Fine; all of it', rating: '5' }],
+  [
+    'sep=;\nTEXT;Author;RATING\nFine, really;Dee;5,0\n',
+    { text: 'Fine, really', rating: '5,0' },
+  ],
+  [
+    'author\trating\ttext\nDee\t5\tFine; all of it\n',
+    { text: 'Fine; all of it', rating: '5' },
+  ],
   ['author,rating,text\nDee,5,A 2" hose\n', { text: 'A 2" hose', rating: '5' }],
 ])('columns are found by their headings in %j', (text, row) => {
-  expect(read(text)).toMatchObject({ ok: true, rows: [{ row: { author: 'Dee', ...row, date: undefined } }] })
+  expect(read(text)).toMatchObject({
+    ok: true,
+    rows: [{ row: { author: 'Dee', ...row, date: undefined } }],
+  })
 })
 
 test.each([
@@ -40,8 +60,14 @@ test.each([
     'author,stars,text,date\nBo,5,Neat,\n',
     'has no column named rating. One row must have the headings author, rating, text and date.',
   ],
-  ['Bo,5,Neat,10/2/2026\n', 'has no headings. One row must have the headings author, rating, text and date.'],
-  ['author,rating,text\nBo,5,"Neat\n', 'has a quotation mark near line 2 that is not closed.'],
+  [
+    'Bo,5,Neat,10/2/2026\n',
+    'has no headings. One row must have the headings author, rating, text and date.',
+  ],
+  [
+    'author,rating,text\nBo,5,"Neat\n',
+    'has a quotation mark near line 2 that is not closed.',
+  ],
   ['PK\u0003\u0004', 'is a spreadsheet. Save it as "CSV UTF-8".'],
 ])('the file %j is rejected with the reason', (text, problem) => {
   expect(read(text)).toEqual({ ok: false, problem })

@@ -12,23 +12,42 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
 const sender = { QUOTE_EMAIL_FROM: 'me@mailbox.org' }
 const webhook = 'https://crm.mailbox.org/leads'
 const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-const noScheme = 'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not an http:// or https:// URL.'
+const noScheme =
+  'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not an http:// or https:// URL.'
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535: abc'],
   [{ PORT: '0' }, 'PORT must be a number from 1 to 65535: 0'],
   [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535: 70000'],
-  [{ SUPABASE_PORT: '80.5' }, 'SUPABASE_PORT must be a number from 1 to 65535: 80.5'],
+  [
+    { SUPABASE_PORT: '80.5' },
+    'SUPABASE_PORT must be a number from 1 to 65535: 80.5',
+  ],
   [
     { QUOTE_LIMIT_PER_ADDRESS: 'none' },
     'QUOTE_LIMIT_PER_ADDRESS must be a whole number, or 0 for no limit: none',
   ],
-  [{ QUOTE_LIMIT_PER_PHONE: '-1' }, 'QUOTE_LIMIT_PER_PHONE must be a whole number, or 0 for no limit: -1'],
-  [{ QUOTE_RETRY_BASE_SECONDS: '30s' }, 'QUOTE_RETRY_BASE_SECONDS must be a number of seconds above 0: 30s'],
-  [{ ASSISTANT_DAILY_CALLS: 'few' }, 'ASSISTANT_DAILY_CALLS must be a whole number, or 0 for no calls: few'],
-  [{ SITE_PHNE: '+19165550142' }, 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?'],
+  [
+    { QUOTE_LIMIT_PER_PHONE: '-1' },
+    'QUOTE_LIMIT_PER_PHONE must be a whole number, or 0 for no limit: -1',
+  ],
+  [
+    { QUOTE_RETRY_BASE_SECONDS: '30s' },
+    'QUOTE_RETRY_BASE_SECONDS must be a number of seconds above 0: 30s',
+  ],
+  [
+    { ASSISTANT_DAILY_CALLS: 'few' },
+    'ASSISTANT_DAILY_CALLS must be a whole number, or 0 for no calls: few',
+  ],
+  [
+    { SITE_PHNE: '+19165550142' },
+    'SITE_PHNE is not a setting. Did you mean SITE_PHONE?',
+  ],
   [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
-  [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL must be a URL: abc'],
+  [
+    { SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+    'SUPABASE_URL must be a URL: abc',
+  ],
   [
     { SUPABASE_URL: 'https://abc.supabase.co' },
     'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
@@ -46,11 +65,19 @@ test.each([
     'RESEND_API_KEY is set, but quote emails would go to the sample address me@example.com. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
-    { RESEND_API_KEY: 're_1', ...sender, QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
+    {
+      RESEND_API_KEY: 're_1',
+      ...sender,
+      QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com',
+    },
     'RESEND_API_KEY is set, but quote emails would go to the sample address you@example.com. Set QUOTE_EMAIL_TO to your own address.',
   ],
   [
-    { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org', QUOTE_EMAIL_FROM: 'Quotes' },
+    {
+      RESEND_API_KEY: 're_1',
+      QUOTE_EMAIL_TO: 'me@mailbox.org',
+      QUOTE_EMAIL_FROM: 'Quotes',
+    },
     'Email cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
   ],
   [
@@ -58,52 +85,106 @@ test.each([
     'Email cannot be sent: QUOTE_EMAIL_TO must look like ana@mail.example or Ana <ana@mail.example>.',
   ],
   [
-    { SMTP_URL: 'mail.rivermark-cleaning.com', QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com' },
+    {
+      SMTP_URL: 'mail.rivermark-cleaning.com',
+      QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com',
+    },
     'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
   ],
-  ...['hello@rivermark.example', 'Quotes <me@example.com>', 'web@mail.test', 'me@localhost'].map(
+  ...[
+    'hello@rivermark.example',
+    'Quotes <me@example.com>',
+    'web@mail.test',
+    'me@localhost',
+  ].map(
     (from) =>
       [
-        { SMTP_URL: 'smtp://mail', QUOTE_EMAIL_TO: 'me@mailbox.org', QUOTE_EMAIL_FROM: from },
+        {
+          SMTP_URL: 'smtp://mail',
+          QUOTE_EMAIL_TO: 'me@mailbox.org',
+          QUOTE_EMAIL_FROM: from,
+        },
         `SMTP_URL is set, but quote emails would be sent from the sample address ${from.replace(/.*<|>/g, '')}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
       ] as const,
   ),
   [
-    { SITE_EMAIL: 'hello@rivermark.example', RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org' },
+    {
+      SITE_EMAIL: 'hello@rivermark.example',
+      RESEND_API_KEY: 're_1',
+      QUOTE_EMAIL_TO: 'me@mailbox.org',
+    },
     'RESEND_API_KEY is set, but quote emails would be sent from the sample address hello@rivermark.example. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.',
   ],
   [
     { LEAD_WEBHOOK_URL: webhook },
     'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
   ],
-  [{ LEAD_WEBHOOK_SECRET: webhookSecret }, 'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.'],
+  [
+    { LEAD_WEBHOOK_SECRET: webhookSecret },
+    'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.',
+  ],
   [
     { LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
     'Leads cannot be posted to the webhook: LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64.',
   ],
-  [{ LEAD_WEBHOOK_URL: 'crm.mailbox.org/leads', LEAD_WEBHOOK_SECRET: webhookSecret }, noScheme],
-  [{ LEAD_WEBHOOK_URL: 'crm.mailbox.org:8080', LEAD_WEBHOOK_SECRET: webhookSecret }, noScheme],
+  [
+    {
+      LEAD_WEBHOOK_URL: 'crm.mailbox.org/leads',
+      LEAD_WEBHOOK_SECRET: webhookSecret,
+    },
+    noScheme,
+  ],
+  [
+    {
+      LEAD_WEBHOOK_URL: 'crm.mailbox.org:8080',
+      LEAD_WEBHOOK_SECRET: webhookSecret,
+    },
+    noScheme,
+  ],
 ] as const)('%j is reported as one problem', (environment, sentence) => {
   expect(problemsOf(environment)).toEqual([sentence])
 })
 
 test('several invalid settings are reported together, each by name', () => {
-  const problems = problemsOf({ PORT: 'abc', SITE_EMAIL: 'nobody', LOG_LEVEL: 'loud' })
-  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'SITE_EMAIL', 'LOG_LEVEL'])
+  const problems = problemsOf({
+    PORT: 'abc',
+    SITE_EMAIL: 'nobody',
+    LOG_LEVEL: 'loud',
+  })
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'PORT',
+    'SITE_EMAIL',
+    'LOG_LEVEL',
+  ])
 })
 
 test('every setting is optional, and an empty value counts as unset', () => {
-  const empty = { PORT: '', HOST: '', DATA_DIR: '', SITE_PHONE: '', SUPABASE_URL: '', LOG_LEVEL: '' }
+  const empty = {
+    PORT: '',
+    HOST: '',
+    DATA_DIR: '',
+    SITE_PHONE: '',
+    SUPABASE_URL: '',
+    LOG_LEVEL: '',
+  }
   for (const environment of [{}, empty]) {
     expect(readSettings(environment)).toMatchObject({
       ok: true,
-      settings: { port: 3000, host: undefined, dataDir: resolve('.data'), hosted: undefined },
+      settings: {
+        port: 3000,
+        host: undefined,
+        dataDir: resolve('.data'),
+        hosted: undefined,
+      },
     })
   }
 })
 
 test('a sample address as recipient and as sender is reported as two problems', () => {
-  const problems = problemsOf({ SITE_EMAIL: 'hello@rivermark.example', RESEND_API_KEY: 're_1' })
+  const problems = problemsOf({
+    SITE_EMAIL: 'hello@rivermark.example',
+    RESEND_API_KEY: 're_1',
+  })
   expect(problems).toEqual([
     expect.stringContaining('Set QUOTE_EMAIL_TO'),
     expect.stringContaining('Set QUOTE_EMAIL_FROM'),
@@ -111,9 +192,15 @@ test('a sample address as recipient and as sender is reported as two problems', 
 })
 
 test('a webhook with a secret is accepted, and one of a hosted project is not checked here', () => {
-  const settings = { LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: webhookSecret }
+  const settings = {
+    LEAD_WEBHOOK_URL: webhook,
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+  }
   expect(problemsOf(settings)).toEqual([])
-  const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
+  const hosted = {
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  }
   expect(problemsOf({ ...hosted, LEAD_WEBHOOK_URL: webhook })).toEqual([])
 })
 
@@ -122,14 +209,23 @@ test('a real email address of the owner is accepted', () => {
   expect(problemsOf({ ...server, SITE_EMAIL: 'me@mailbox.org' })).toEqual([])
   const QUOTE_EMAIL_FROM = 'Quotes <me@mailbox.org>'
   expect(
-    problemsOf({ ...server, QUOTE_EMAIL_TO: 'me@mailbox.org,you@mailbox.org', QUOTE_EMAIL_FROM }),
+    problemsOf({
+      ...server,
+      QUOTE_EMAIL_TO: 'me@mailbox.org,you@mailbox.org',
+      QUOTE_EMAIL_FROM,
+    }),
   ).toEqual([])
 })
 
 test('a hosted project without VISITOR_SECRET is reported', () => {
-  const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
+  const hosted = {
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  }
   const limitProblem = expect.stringContaining('VISITOR_SECRET is not set')
   expect(readSettings(hosted)).toMatchObject({ settings: { limitProblem } })
   for (const environment of [{ ...hosted, VISITOR_SECRET: 'long' }, {}])
-    expect(readSettings(environment)).toMatchObject({ settings: { limitProblem: undefined } })
+    expect(readSettings(environment)).toMatchObject({
+      settings: { limitProblem: undefined },
+    })
 })

@@ -8,14 +8,19 @@ import { listenOnLoopback } from '../../fakes/loopback-server.ts'
 
 const film = readFileSync('public/videos/patio.mp4')
 
-/** Returns an H.264 film whose sample description names another codec, as a phone writes it. */
+/**
+ * Returns an H.264 film whose sample description names another codec, as a
+ * phone writes it.
+ */
 function filmIn(codec: string): Buffer {
   const bytes = Buffer.from(film)
   bytes.write(codec, bytes.indexOf('avc1', bytes.indexOf('stsd')), 'latin1')
   return bytes
 }
 
-/** Returns the film with the profile byte of its H.264 configuration replaced. */
+/**
+ * Returns the film with the profile byte of its H.264 configuration replaced.
+ */
 function filmWithProfile(profile: number): Buffer {
   const bytes = Buffer.from(film)
   bytes[bytes.indexOf('avcC') + 5] = profile
@@ -23,18 +28,30 @@ function filmWithProfile(profile: number): Buffer {
 }
 
 test('an H.264 film of a moderate size is accepted without advice', async () => {
-  expect(await checkVideo(new BufferSource(film))).toEqual({ ok: true, advice: undefined })
+  expect(await checkVideo(new BufferSource(film))).toEqual({
+    ok: true,
+    advice: undefined,
+  })
 })
 
 test.each([
   ['hvc1', /^is in H\.265 \(hvc1\), .*"Most Compatible".*HandBrake.*ffmpeg/],
   ['hev1', /^is in H\.265 \(hev1\)/],
-  ['dvh1', /^is in a format that few browsers can play \(dvh1\)\. .*"Most Compatible"/],
+  [
+    'dvh1',
+    /^is in a format that few browsers can play \(dvh1\)\. .*"Most Compatible"/,
+  ],
   ['av01', /^is in AV1, which most iPhones cannot play\. .*ffmpeg/],
-])('a film in %s is rejected with the setting of the camera or a converter', async (codec, problem) => {
-  const report = await checkVideo(new BufferSource(filmIn(codec)))
-  expect(report).toEqual({ ok: false, problem: expect.stringMatching(problem) })
-})
+])(
+  'a film in %s is rejected with the setting of the camera or a converter',
+  async (codec, problem) => {
+    const report = await checkVideo(new BufferSource(filmIn(codec)))
+    expect(report).toEqual({
+      ok: false,
+      problem: expect.stringMatching(problem),
+    })
+  },
+)
 
 test('a film in 10-bit H.264 is rejected', async () => {
   const report = await checkVideo(new BufferSource(filmWithProfile(0x6e)))
@@ -58,8 +75,13 @@ test('a large film is accepted with its size and advice', async () => {
   // A free box at the end, which players skip.
   padding.writeUInt32BE(padding.length)
   padding.write('free', 4, 'latin1')
-  const report = await checkVideo(new BufferSource(Buffer.concat([film, padding])))
-  expect(report).toEqual({ ok: true, advice: expect.stringMatching(/^has 61\.0 MB, .*1\.5 MB/) })
+  const report = await checkVideo(
+    new BufferSource(Buffer.concat([film, padding])),
+  )
+  expect(report).toEqual({
+    ok: true,
+    advice: expect.stringMatching(/^has 61\.0 MB, .*1\.5 MB/),
+  })
 })
 
 test('a film on another server is checked too', async () => {
@@ -69,15 +91,24 @@ test('a film on another server is checked too', async () => {
       /^bytes=(\d+)-(\d+)?$/.exec(request.headers.range ?? '') ?? []
     const part = bytes.subarray(Number(start), Number(end) + 1)
     const range = `bytes ${start}-${Number(start) + part.length - 1}/${bytes.length}`
-    response.writeHead(206, { 'content-range': range, 'content-length': part.length }).end(part)
+    response
+      .writeHead(206, { 'content-range': range, 'content-length': part.length })
+      .end(part)
   })
   onTestFinished(() => server.stop())
   const report = await checkVideo(remoteSource(`${server.url}/film.mp4`))
-  expect(report).toEqual({ ok: false, problem: expect.stringMatching(/^is in H\.265/) })
+  expect(report).toEqual({
+    ok: false,
+    problem: expect.stringMatching(/^is in H\.265/),
+  })
 })
 
 test('a film whose server fails is rejected', async () => {
-  const server = await listenOnLoopback((_, response) => response.writeHead(500).end())
+  const server = await listenOnLoopback((_, response) =>
+    response.writeHead(500).end(),
+  )
   onTestFinished(() => server.stop())
-  expect(await checkVideo(remoteSource(`${server.url}/film.mp4`))).toMatchObject({ ok: false })
+  expect(
+    await checkVideo(remoteSource(`${server.url}/film.mp4`)),
+  ).toMatchObject({ ok: false })
 })

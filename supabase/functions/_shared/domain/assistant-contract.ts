@@ -1,29 +1,45 @@
 import * as v from 'valibot'
 
-/** Contract between the site and `ai-assistant`. Both sides validate with these schemas. */
+/**
+ * Contract between the site and `ai-assistant`. Both sides validate with these
+ * schemas.
+ */
 
 /** Maximum length of a question, in characters after trimming. */
 export const maxMessageLength = 500
 
-// Postgres rejects NUL and lone surrogates. Neither they nor line breaks mean anything in a question.
+// Postgres rejects NUL and lone surrogates. Neither they nor line breaks mean
+// anything in a question.
 const loneSurrogates = /\p{Surrogate}/gu
 const noise = /[\p{Cc}\s]+/gu
 
 const oneLine = v.transform((text: string) =>
-  text.replaceAll(loneSurrogates, '\ufffd').normalize('NFC').replaceAll(noise, ' ').trim(),
+  text
+    .replaceAll(loneSurrogates, '\ufffd')
+    .normalize('NFC')
+    .replaceAll(noise, ' ')
+    .trim(),
 )
 
-/** Request schema. Collapses the question to one trimmed line and drops unknown keys. */
+/**
+ * Request schema. Collapses the question to one trimmed line and drops unknown
+ * keys.
+ */
 export const assistantRequestSchema = v.object({
   message: v.pipe(
     v.string('message must be a string'),
     oneLine,
     v.nonEmpty('message must not be empty'),
-    v.maxLength(maxMessageLength, `message is longer than ${maxMessageLength} characters`),
+    v.maxLength(
+      maxMessageLength,
+      `message is longer than ${maxMessageLength} characters`,
+    ),
   ),
 })
 
 /** Response schema. The answer is plain text for the visitor. */
-export const assistantResponseSchema = v.object({ response: v.pipe(v.string(), v.nonEmpty()) })
+export const assistantResponseSchema = v.object({
+  response: v.pipe(v.string(), v.nonEmpty()),
+})
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponseSchema>

@@ -1,4 +1,7 @@
-/** Environment variables the edge functions read. Add new ones here: the local host grants access by name. */
+/**
+ * Environment variables the edge functions read. Add new ones here: the local
+ * host grants access by name.
+ */
 export const environmentNames = [
   'SUPABASE_URL',
   'SUPABASE_SERVICE_ROLE_KEY',
@@ -31,8 +34,12 @@ type EnvironmentName = (typeof environmentNames)[number]
 /** Variables that are set. Blank ones count as unset. */
 export type Environment = Partial<Record<EnvironmentName, string>>
 
-/** Reads the known variables through `read`, which is `Deno.env.get` in Deno. */
-export function readEnvironment(read: (name: EnvironmentName) => string | undefined): Environment {
+/**
+ * Reads the known variables through `read`, which is `Deno.env.get` in Deno.
+ */
+export function readEnvironment(
+  read: (name: EnvironmentName) => string | undefined,
+): Environment {
   const environment: Environment = {}
   for (const name of environmentNames) {
     const value = read(name)?.trim()

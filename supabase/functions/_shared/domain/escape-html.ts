@@ -8,5 +8,8 @@ const entities: Record<string, string> = {
 
 /** Escapes text for HTML or XML, both between tags and in attribute values. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+  return text.replaceAll(
+    /[&<>"']/g,
+    (character) => entities[character] ?? character,
+  )
 }

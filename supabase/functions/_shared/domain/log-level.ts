@@ -2,7 +2,10 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** Parses the minimum log level. Defaults to `info` when unset or blank. Undefined for an unknown level. */
+/**
+ * Parses the minimum log level. Defaults to `info` when unset or blank.
+ * Undefined for an unknown level.
+ */
 export function readLogLevel(value: string | undefined): LogLevel | undefined {
   return logLevels.find((level) => level === (value?.trim() || 'info'))
 }

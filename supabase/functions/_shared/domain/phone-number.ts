@@ -28,12 +28,15 @@ const countryCode = `(?:(?:\\+|00|011)?${separators}1${separators})?`
 
 const northAmericanNumber = `${countryCode}([2-9](?:${separators}[0-9]){9})(?![0-9])`
 
-const dialable = new RegExp(`${startOfNumber}(?:${foreignNumber}|${northAmericanNumber})`)
+const dialable = new RegExp(
+  `${startOfNumber}(?:${foreignNumber}|${northAmericanNumber})`,
+)
 
 const sevenDigits = new RegExp(`[0-9](?:${separators}[0-9]){6,}`)
 
 /** An extension right after the number, such as `ext. 4`, `x4` or `#4`. */
-const extension = /^[ ,;:()./_*-]*(?:extension|extn|ext|x|#)[ .:=#-]*([0-9]{1,7})(?![0-9])/
+const extension =
+  /^[ ,;:()./_*-]*(?:extension|extn|ext|x|#)[ .:=#-]*([0-9]{1,7})(?![0-9])/
 
 /** Returns the first number that can be dialed, or null if there is none. */
 export function parsePhoneNumber(typed: string): PhoneNumber | null {
@@ -43,7 +46,10 @@ export function parsePhoneNumber(typed: string): PhoneNumber | null {
   const [match, foreign, northAmerican = ''] = found
   const rest = text.slice(found.index + match.length)
   return {
-    number: foreign === undefined ? `+1${onlyDigits(northAmerican)}` : `+${onlyDigits(foreign)}`,
+    number:
+      foreign === undefined
+        ? `+1${onlyDigits(northAmerican)}`
+        : `+${onlyDigits(foreign)}`,
     extension: extension.exec(rest)?.[1],
   }
 }
@@ -96,11 +102,13 @@ function plainText(typed: string): string {
     .toLowerCase()
 }
 
-// The ten digits of a script are consecutive code points, so the value is the number of digits before this one.
+// The ten digits of a script are consecutive code points, so the value is the
+// number of digits before this one.
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1)))
+    value += 1
   return String(value)
 }
 

@@ -1,8 +1,10 @@
 import type { Database } from './database.types.ts'
 
 /**
- * Fields of the quote form, in display order. The form, plain POST, email, webhook, CSV, table and privacy notice
- * iterate over these lists. The schema and the SQL functions name each field. CONTRIBUTING.md explains how to add one.
+ * Fields of the quote form, in display order. The form, plain POST, email,
+ * webhook, CSV, table and privacy notice iterate over these lists. The schema
+ * and the SQL functions name each field. CONTRIBUTING.md explains how to add
+ * one.
  */
 
 interface QuoteFieldFacts {
@@ -83,7 +85,10 @@ export const requiredQuoteFields = [firstName, email, phone] as const
 /** Fields that the site settings can enable, shown below the required ones. */
 export const optionalQuoteFields = [message] as const
 
-export const quoteFields = [...requiredQuoteFields, ...optionalQuoteFields] as const
+export const quoteFields = [
+  ...requiredQuoteFields,
+  ...optionalQuoteFields,
+] as const
 
 export type QuoteField = (typeof quoteFields)[number]
 export type QuoteFieldName = QuoteField['name']
@@ -95,5 +100,8 @@ export type QuoteFieldSwitches = Record<OptionalQuoteField['name'], boolean>
 
 /** Returns the fields that the form shows. */
 export function enabledQuoteFields(isOn: QuoteFieldSwitches): QuoteField[] {
-  return [...requiredQuoteFields, ...optionalQuoteFields.filter(({ name }) => isOn[name])]
+  return [
+    ...requiredQuoteFields,
+    ...optionalQuoteFields.filter(({ name }) => isOn[name]),
+  ]
 }

@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 
-/** Page a quote request was made on: path and query, and the service or city of that page, if any. */
+/**
+ * Page a quote request was made on: path and query, and the service or city of
+ * that page, if any.
+ */
 export const quoteOriginSchema = v.object({
   page: v.pipe(v.string(), v.regex(/^\/[\x21-\x7e]{0,199}$/)),
   // A page without its subject is worth more than neither.
   subject: v.fallback(
-    v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Surrogate}]{1,100}$/u))),
+    v.optional(
+      v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Surrogate}]{1,100}$/u)),
+    ),
     undefined,
   ),
 })
@@ -17,12 +22,21 @@ export function originFromColumns(
   row: Record<'origin_page' | 'origin_subject', string | null>,
 ): QuoteOrigin | undefined {
   if (row.origin_page === null) return undefined
-  return { page: row.origin_page, ...(row.origin_subject === null ? {} : { subject: row.origin_subject }) }
+  return {
+    page: row.origin_page,
+    ...(row.origin_subject === null ? {} : { subject: row.origin_subject }),
+  }
 }
 
-/** Describes an origin in words, such as `Home page`, `Folsom page` or `Roof Cleaning, services page`. */
+/**
+ * Describes an origin in words, such as `Home page`, `Folsom page` or `Roof
+ * Cleaning, services page`.
+ */
 export function originText({ page, subject }: QuoteOrigin): string {
   const section = /[^/?]+/.exec(page)?.[0] ?? 'home'
-  if (subject === undefined) return `${section.charAt(0).toUpperCase()}${section.slice(1)} page`
-  return section === 'services' ? `${subject}, services page` : `${subject} page`
+  if (subject === undefined)
+    return `${section.charAt(0).toUpperCase()}${section.slice(1)} page`
+  return section === 'services'
+    ? `${subject}, services page`
+    : `${subject} page`
 }

@@ -10,16 +10,22 @@ import {
   requiredQuoteFields,
 } from './quote-fields.ts'
 
-// Deliberately basic, as specified: something, an @, a domain with a dot. A stricter pattern loses real leads.
+// Deliberately basic, as specified: something, an @, a domain with a dot. A
+// stricter pattern loses real leads.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 
-// Postgres rejects NUL, a lone surrogate cannot be encoded as UTF-8, and a line break in a name, an email address or a
-// phone number could end up in a mail header.
+// Postgres rejects NUL, a lone surrogate cannot be encoded as UTF-8, and a line
+// break in a name, an email address or a phone number could end up in a mail
+// header.
 const loneSurrogates = /\p{Surrogate}/gu
 const controls = /[\p{Cc}\u2028\u2029]+/gu
-// Invisible characters, such as zero-width spaces and direction marks, slip in when text is copied. Names and messages
-// keep the two joiners (ZWJ and ZWNJ), because emoji and several scripts need them.
-const invisible = { inAddress: /\p{Cf}+/gu, inText: /(?![\u200c\u200d])\p{Cf}/gu }
+// Invisible characters, such as zero-width spaces and direction marks, slip in
+// when text is copied. Names and messages keep the two joiners (ZWJ and ZWNJ),
+// because emoji and several scripts need them.
+const invisible = {
+  inAddress: /\p{Cf}+/gu,
+  inText: /(?![\u200c\u200d])\p{Cf}/gu,
+}
 const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
 const controlsInLines = /(?!\n)\p{Cc}/gu
 
@@ -27,19 +33,35 @@ const controlsInLines = /(?!\n)\p{Cc}/gu
 function tidyText(text: string, type: QuoteField['type']): string {
   const isText = type === 'text' || type === 'lines'
   const whole = text.replaceAll(loneSurrogates, '\ufffd')
-  const visible = whole.replaceAll(isText ? invisible.inText : invisible.inAddress, '')
-  if (type === 'lines') return visible.replaceAll(lineBreaks, '\n').replaceAll(controlsInLines, ' ').trim()
+  const visible = whole.replaceAll(
+    isText ? invisible.inText : invisible.inAddress,
+    '',
+  )
+  if (type === 'lines')
+    return visible
+      .replaceAll(lineBreaks, '\n')
+      .replaceAll(controlsInLines, ' ')
+      .trim()
   const line = visible.replaceAll(controls, ' ').trim()
   // An address copied from the end of a sentence includes its period.
   return type === 'email' ? line.replace(/\.+$/, '') : line
 }
 
 /** Returns whether a required field is empty. */
-export function isIncomplete(values: Record<RequiredQuoteField['name'], string>): boolean {
-  return requiredQuoteFields.some(({ name, type }) => tidyText(values[name], type) === '')
+export function isIncomplete(
+  values: Record<RequiredQuoteField['name'], string>,
+): boolean {
+  return requiredQuoteFields.some(
+    ({ name, type }) => tidyText(values[name], type) === '',
+  )
 }
 
-function requiredText({ requiredMessage, maxLength, tooLong, type }: RequiredQuoteField) {
+function requiredText({
+  requiredMessage,
+  maxLength,
+  tooLong,
+  type,
+}: RequiredQuoteField) {
   return v.pipe(
     v.string(requiredMessage),
     v.transform((text) => tidyText(text, type)),
@@ -63,7 +85,10 @@ function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
 /** Schema of a quote request. Tidies the values and drops unknown keys. */
 export const quoteRequestSchema = v.object({
   firstName: requiredText(quoteField.firstName),
-  email: v.pipe(requiredText(quoteField.email), v.regex(emailPattern, 'Invalid email address')),
+  email: v.pipe(
+    requiredText(quoteField.email),
+    v.regex(emailPattern, 'Invalid email address'),
+  ),
   phone: requiredText(quoteField.phone),
   message: optionalText(quoteField.message),
 } satisfies Record<QuoteFieldName, v.GenericSchema>)
@@ -71,7 +96,12 @@ export const quoteRequestSchema = v.object({
 /** Quote request as typed into the form. */
 export type TypedQuote = v.InferInput<typeof quoteRequestSchema>
 
-export const emptyQuote: Record<QuoteFieldName, string> = { firstName: '', email: '', phone: '', message: '' }
+export const emptyQuote: Record<QuoteFieldName, string> = {
+  firstName: '',
+  email: '',
+  phone: '',
+  message: '',
+}
 
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>
 
@@ -87,11 +117,21 @@ export function toColumns(
     const value = quote[name]
     if (value !== undefined) optional[column] = value
   }
-  return { first_name: quote.firstName, email: quote.email, phone: quote.phone, ...optional }
+  return {
+    first_name: quote.firstName,
+    email: quote.email,
+    phone: quote.phone,
+    ...optional,
+  }
 }
 
-/** Reads a quote request from a database row. Null counts as empty, because a view's types allow it for any column. */
-export function fromColumns(row: Record<RequiredColumn | OptionalColumn, string | null>): QuoteRequest {
+/**
+ * Reads a quote request from a database row. Null counts as empty, because a
+ * view's types allow it for any column.
+ */
+export function fromColumns(
+  row: Record<RequiredColumn | OptionalColumn, string | null>,
+): QuoteRequest {
   const quote: QuoteRequest = {
     firstName: row.first_name ?? '',
     email: row.email ?? '',

@@ -9,13 +9,22 @@ import { type QuoteRequest, quoteRequestSchema } from './quote-schema.ts'
  * use these schemas, so they cannot disagree about a field.
  */
 
-/** Names one attempt to send a form. Only visible ASCII is allowed, so that a key is safe in logs. */
+/**
+ * Names one attempt to send a form. Only visible ASCII is allowed, so that a
+ * key is safe in logs.
+ */
 export const idempotencyKeySchema = v.pipe(
   v.string('idempotencyKey must be a string'),
-  v.regex(/^[\x21-\x7e]{1,200}$/, 'idempotencyKey must be 1 to 200 visible ASCII characters'),
+  v.regex(
+    /^[\x21-\x7e]{1,200}$/,
+    'idempotencyKey must be 1 to 200 visible ASCII characters',
+  ),
 )
 
-/** Why a submission looks automated: the honeypot was filled in, or the form was sent faster than most people could. */
+/**
+ * Why a submission looks automated: the honeypot was filled in, or the form was
+ * sent faster than most people could.
+ */
 export const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
 
 export type Suspicion = v.InferOutput<typeof suspicionSchema>
@@ -25,9 +34,14 @@ export interface Submission {
   quote: QuoteRequest
   /** Page the request was made on. */
   origin: QuoteOrigin | undefined
-  /** Trusted from any caller, because one that flags itself only harms itself. */
+  /**
+   * Trusted from any caller, because one that flags itself only harms itself.
+   */
   suspicion: Suspicion | undefined
-  /** Missing without JavaScript, because all visitors of a cached page would share it. */
+  /**
+   * Missing without JavaScript, because all visitors of a cached page would
+   * share it.
+   */
   idempotencyKey: string | undefined
 }
 
@@ -49,17 +63,29 @@ export const submissionSchema = v.pipe(
 )
 
 /** Formats a submission as the body that `submissionSchema` reads. */
-export function toBody({ quote, ...circumstances }: Submission): v.InferInput<typeof submissionSchema> {
+export function toBody({
+  quote,
+  ...circumstances
+}: Submission): v.InferInput<typeof submissionSchema> {
   return { ...quote, ...circumstances }
 }
 
 /** The outcomes of a response without the success flag. */
-const unsuccessfulOutcomes = ['suspect', 'limited', 'invalid', 'failed'] as const satisfies QuoteOutcome[]
+const unsuccessfulOutcomes = [
+  'suspect',
+  'limited',
+  'invalid',
+  'failed',
+] as const satisfies QuoteOutcome[]
 
 /** `error` is safe to log and to show. */
 export const submissionResponseSchema = v.variant('success', [
   v.object({ success: v.literal(true) }),
-  v.object({ success: v.literal(false), outcome: v.picklist(unsuccessfulOutcomes), error: v.string() }),
+  v.object({
+    success: v.literal(false),
+    outcome: v.picklist(unsuccessfulOutcomes),
+    error: v.string(),
+  }),
 ])
 
 export type SubmissionResponse = v.InferOutput<typeof submissionResponseSchema>

@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 
-/** Response contract of `fetch-reviews`. The function and the site both validate with these schemas. */
+/**
+ * Response contract of `fetch-reviews`. The function and the site both validate
+ * with these schemas.
+ */
 
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
-/** Makes a field optional and drops an invalid value, which must not hide the review. */
-function optionalField<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+/**
+ * Makes a field optional and drops an invalid value, which must not hide the
+ * review.
+ */
+function optionalField<Schema extends v.GenericSchema<string, string>>(
+  schema: Schema,
+) {
   return v.fallback(v.optional(schema), undefined)
 }
 
-/** Date such as 2026-05-14. Also accepts a timestamp such as 2026-05-14T09:30:00Z. */
+/**
+ * Date such as 2026-05-14. Also accepts a timestamp such as
+ * 2026-05-14T09:30:00Z.
+ */
 const day = v.pipe(
   v.string(),
   v.transform((text) => text.trim().slice(0, 10)),
@@ -17,7 +28,11 @@ const day = v.pipe(
 )
 
 export const reviewSchema = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  id: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.nonEmpty(),
+  ),
   author: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** URL of the author's picture. */
   avatar: optionalField(webAddress),
@@ -27,7 +42,9 @@ export const reviewSchema = v.object({
   rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** Language tag of the text, such as `es`, if known. */
-  lang: optionalField(v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/))),
+  lang: optionalField(
+    v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/)),
+  ),
   /** Date the review was written. */
   date: day,
   /** URL of the review on its platform. */
@@ -36,7 +53,9 @@ export const reviewSchema = v.object({
 
 export type Review = v.InferOutput<typeof reviewSchema>
 
-/** Returns the valid reviews, because an invalid one must not hide the others. */
+/**
+ * Returns the valid reviews, because an invalid one must not hide the others.
+ */
 export function validReviews(reviews: readonly unknown[]): Review[] {
   return reviews.flatMap((review) => {
     const parsed = v.safeParse(reviewSchema, review)
@@ -46,7 +65,10 @@ export function validReviews(reviews: readonly unknown[]): Review[] {
 
 const identified = v.object({ id: reviewSchema.entries.id })
 
-/** Returns the ids of the reviews that `validReviews` drops, which are safe to log. One without an id is `unknown`. */
+/**
+ * Returns the ids of the reviews that `validReviews` drops, which are safe to
+ * log. One without an id is `unknown`.
+ */
 export function invalidReviewIds(reviews: readonly unknown[]): string[] {
   const invalid = reviews.filter((review) => !v.is(reviewSchema, review))
   return invalid.map((review) => {
@@ -59,10 +81,16 @@ export const reviewsResponseSchema = v.object({
   /** Newest first. */
   reviews: v.pipe(
     v.array(v.unknown()),
-    v.check((reviews) => reviews.length === 0 || validReviews(reviews).length > 0, 'no valid reviews'),
+    v.check(
+      (reviews) => reviews.length === 0 || validReviews(reviews).length > 0,
+      'no valid reviews',
+    ),
     v.transform((reviews) => validReviews(reviews)),
   ),
-  /** `google` reviews must be credited to Google Maps. `own` reviews come from the owner's table. */
+  /**
+   * `google` reviews must be credited to Google Maps. `own` reviews come from
+   * the owner's table.
+   */
   source: v.optional(v.picklist(['own', 'google']), 'own'),
   /** URL of the business on Google Maps. */
   sourceUrl: v.optional(webAddress),

@@ -5,13 +5,20 @@ import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { smtpAddress } from './mail-settings.ts'
 
 /**
- * Questions about a mail server's TLS that are asked only after a failure, to name its cause. They trust any
- * certificate, because no email and no password is ever sent on these connections. They return undefined or false
- * when the server does not respond before `signal` aborts.
+ * Questions about a mail server's TLS that are asked only after a failure, to
+ * name its cause. They trust any certificate, because no email and no password
+ * is ever sent on these connections. They return undefined or false when the
+ * server does not respond before `signal` aborts.
  */
 
-/** Returns whether the port of an SMTP URL expects TLS from the first byte: the server greets us only inside it. */
-export async function startsWithTls(url: URL, signal: AbortSignal): Promise<boolean> {
+/**
+ * Returns whether the port of an SMTP URL expects TLS from the first byte: the
+ * server greets us only inside it.
+ */
+export async function startsWithTls(
+  url: URL,
+  signal: AbortSignal,
+): Promise<boolean> {
   const socket = connectTls({ ...smtpAddress(url), rejectUnauthorized: false })
   try {
     const [greeting] = await once(socket, 'data', { signal })
@@ -24,8 +31,12 @@ export async function startsWithTls(url: URL, signal: AbortSignal): Promise<bool
 }
 
 /** Returns when the certificate of the server expires. */
-export async function readCertificateExpiry(url: URL, signal: AbortSignal): Promise<Date | undefined> {
-  const plain = url.protocol === 'smtps:' ? undefined : connect(smtpAddress(url))
+export async function readCertificateExpiry(
+  url: URL,
+  signal: AbortSignal,
+): Promise<Date | undefined> {
+  const plain =
+    url.protocol === 'smtps:' ? undefined : connect(smtpAddress(url))
   let secured: TLSSocket | undefined
   try {
     if (plain !== undefined) await requestTls(plain, signal)
@@ -41,7 +52,9 @@ export async function readCertificateExpiry(url: URL, signal: AbortSignal): Prom
   }
 }
 
-/** Leads an SMTP session to the point where the TLS handshake begins (RFC 3207). */
+/**
+ * Leads an SMTP session to the point where the TLS handshake begins (RFC 3207).
+ */
 async function requestTls(socket: Socket, signal: AbortSignal): Promise<void> {
   let received = ''
   const collect = (chunk: Buffer) => {
@@ -49,7 +62,8 @@ async function requestTls(socket: Socket, signal: AbortSignal): Promise<void> {
   }
   async function reply(): Promise<void> {
     // In the last line of a reply, a space follows the status code.
-    while (!/^\d{3}(?: [^\n]*)?\r?\n/m.test(received)) await once(socket, 'data', { signal })
+    while (!/^\d{3}(?: [^\n]*)?\r?\n/m.test(received))
+      await once(socket, 'data', { signal })
     received = ''
   }
 
@@ -63,7 +77,8 @@ async function requestTls(socket: Socket, signal: AbortSignal): Promise<void> {
 }
 
 function close(socket: Socket | undefined): void {
-  // A late error of a connection that is no longer needed must not end the process.
+  // A late error of a connection that is no longer needed must not end the
+  // process.
   socket?.on('error', () => {})
   socket?.destroy()
 }

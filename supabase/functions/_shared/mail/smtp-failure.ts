@@ -1,25 +1,32 @@
 import * as v from 'valibot'
 
 /**
- * Words for the ways in which sending through an SMTP server fails. They go into the log, so they name settings but
- * never quote them, and contain nothing that the server wrote.
+ * Words for the ways in which sending through an SMTP server fails. They go
+ * into the log, so they name settings but never quote them, and contain nothing
+ * that the server wrote.
  */
 export const smtpFailures = {
   unknownHost: 'no such host: check the host name of the mail server',
-  lookupFailed: 'the host name of the mail server could not be looked up: check this machine’s network',
+  lookupFailed:
+    'the host name of the mail server could not be looked up: check this machine’s network',
   noRoute: 'there is no network route to the mail server',
   notListening: 'nothing listens on that port of the mail server',
-  noConnection: 'the mail server could not be reached in time: a firewall may block its port',
+  noConnection:
+    'the mail server could not be reached in time: a firewall may block its port',
   timedOut: 'the mail server timed out',
   closed: 'the mail server closed the connection',
   notSmtp: 'the server on that port does not speak SMTP',
-  startsWithTls: 'this port of the mail server speaks TLS from the start: write smtps:// instead of smtp://',
-  startsPlain: 'this port of the mail server does not start with TLS: write smtp:// instead of smtps://',
+  startsWithTls:
+    'this port of the mail server speaks TLS from the start: write smtps:// instead of smtp://',
+  startsPlain:
+    'this port of the mail server does not start with TLS: write smtp:// instead of smtps://',
   noTls: 'the mail server offers no encryption, so the password was not sent',
   selfSigned: 'the certificate of the mail server is self-signed',
-  unknownAuthority: 'the certificate of the mail server is from an unknown authority',
+  unknownAuthority:
+    'the certificate of the mail server is from an unknown authority',
   expired: 'the certificate of the mail server has expired',
-  notYetValid: 'the certificate of the mail server is not valid yet: check this machine’s clock',
+  notYetValid:
+    'the certificate of the mail server is not valid yet: check this machine’s clock',
   otherName: 'the certificate of the mail server is for another host name',
   noPassword: 'SMTP_URL has a user name but no password',
 } as const
@@ -29,7 +36,8 @@ interface Cause {
   reason: string
 }
 
-// Codes of Node and of current Deno, and the words of the Deno 2.1 that hosted edge functions run.
+// Codes of Node and of current Deno, and the words of the Deno 2.1 that hosted
+// edge functions run.
 const causes: Cause[] = [
   { pattern: /\b(?:ENOTFOUND|EDNS)\b/, reason: smtpFailures.unknownHost },
   { pattern: /\bEAI_AGAIN\b/, reason: smtpFailures.lookupFailed },
@@ -44,22 +52,35 @@ const causes: Cause[] = [
     reason: smtpFailures.selfSigned,
   },
   {
-    pattern: /\b(?:UNABLE_TO_(?:VERIFY|GET)_\w+|SELF_SIGNED_CERT_IN_CHAIN|UnknownIssuer)\b/,
+    pattern:
+      /\b(?:UNABLE_TO_(?:VERIFY|GET)_\w+|SELF_SIGNED_CERT_IN_CHAIN|UnknownIssuer)\b/,
     reason: smtpFailures.unknownAuthority,
   },
   { pattern: /\bCERT_HAS_EXPIRED\b|: Expired\b/, reason: smtpFailures.expired },
-  { pattern: /\bCERT_NOT_YET_VALID\b|: NotValidYet\b/, reason: smtpFailures.notYetValid },
-  { pattern: /\bERR_TLS_CERT_ALTNAME_INVALID\b|: NotValidForName\b/, reason: smtpFailures.otherName },
+  {
+    pattern: /\bCERT_NOT_YET_VALID\b|: NotValidYet\b/,
+    reason: smtpFailures.notYetValid,
+  },
+  {
+    pattern: /\bERR_TLS_CERT_ALTNAME_INVALID\b|: NotValidForName\b/,
+    reason: smtpFailures.otherName,
+  },
   { pattern: /\bETIMEDOUT\b/, reason: smtpFailures.timedOut },
   { pattern: /\bEPROTOCOL\b/, reason: smtpFailures.notSmtp },
   { pattern: /\bEAUTH\b/, reason: smtpFailures.noPassword },
-  { pattern: /\b(?:ECONNRESET|EPIPE|ECONNECTION|ETLS)\b/, reason: smtpFailures.closed },
+  {
+    pattern: /\b(?:ECONNRESET|EPIPE|ECONNECTION|ETLS)\b/,
+    reason: smtpFailures.closed,
+  },
 ]
 
 const smtpErrorSchema = v.object({
   message: v.string(),
   code: v.optional(v.string(), ''),
-  /** Code of the system or of TLS, which nodemailer replaces by its own in `code`. */
+  /**
+   * Code of the system or of TLS, which nodemailer replaces by its own in
+   * `code`.
+   */
   originalCode: v.optional(v.string(), ''),
   /** SMTP command that failed. */
   command: v.optional(v.string(), ''),
@@ -75,7 +96,9 @@ export interface SmtpFailure {
   reason: string
   /** The server's response. May quote addresses, so it must not be logged. */
   detail?: string
-  /** The same attempt would be rejected again until a person changes something. */
+  /**
+   * The same attempt would be rejected again until a person changes something.
+   */
   permanent?: boolean
   /** The server accepted the envelope but rejected the message. */
   messageRejected?: boolean
@@ -84,12 +107,17 @@ export interface SmtpFailure {
 /** Describes an error that nodemailer or a socket threw. */
 export function describeSmtpError(error: unknown): SmtpFailure {
   const parsed = v.safeParse(smtpErrorSchema, error)
-  if (!parsed.success) return { reason: 'the session with the mail server failed' }
+  if (!parsed.success)
+    return { reason: 'the session with the mail server failed' }
   const { response, responseCode } = parsed.output
-  if (response === undefined || responseCode === undefined) return { reason: findCause(parsed.output) }
+  if (response === undefined || responseCode === undefined)
+    return { reason: findCause(parsed.output) }
   // RFC 5321: 4yz replies are transient, 5yz replies are permanent.
   if (responseCode < 500)
-    return { reason: `the mail server asks to wait (${responseCode})`, detail: response }
+    return {
+      reason: `the mail server asks to wait (${responseCode})`,
+      detail: response,
+    }
   return {
     reason: `the mail server ${describeRefusal(parsed.output)} (${responseCode})`,
     detail: response,
@@ -102,7 +130,8 @@ function findCause({ message, code, originalCode }: SmtpError): string {
   const symptoms = `${originalCode || code} ${message}`
   const cause = causes.find(({ pattern }) => pattern.test(symptoms))
   if (cause !== undefined) return cause.reason
-  const known = /^[A-Z_]{1,40}$/.exec(originalCode || code)?.[0] ?? 'unknown error'
+  const known =
+    /^[A-Z_]{1,40}$/.exec(originalCode || code)?.[0] ?? 'unknown error'
   return `the session with the mail server failed (${known})`
 }
 
@@ -110,9 +139,11 @@ function findCause({ message, code, originalCode }: SmtpError): string {
 const authenticationRequired = 530
 
 function describeRefusal({ code, command, responseCode }: SmtpError): string {
-  if (responseCode === authenticationRequired) return 'requires a user name and password'
+  if (responseCode === authenticationRequired)
+    return 'requires a user name and password'
   if (code === 'EAUTH') return 'refused the user name or password'
-  if (code === 'ETLS') return 'offers no encryption, so the password was not sent'
+  if (code === 'ETLS')
+    return 'offers no encryption, so the password was not sent'
   if (command === 'MAIL FROM') return 'refused the sender, QUOTE_EMAIL_FROM'
   if (command === 'RCPT TO') return 'refused the recipient, QUOTE_EMAIL_TO'
   if (command === 'DATA') return 'refused the message'

@@ -5,22 +5,29 @@ import type { SendMailOptions } from 'nodemailer'
 
 import { readCertificateExpiry, startsWithTls } from './inspect-tls.ts'
 import { isLoopback, smtpAddress } from './mail-settings.ts'
-import { describeSmtpError, type SmtpFailure, smtpFailures } from './smtp-failure.ts'
+import {
+  describeSmtpError,
+  type SmtpFailure,
+  smtpFailures,
+} from './smtp-failure.ts'
 
 interface Session {
   url: URL
   /** Aborts when the time is up. */
   signal: AbortSignal
   socket?: Socket
-  /** Whether the connection was established, including its TLS when the URL asks for TLS from the start. */
+  /**
+   * Whether the connection was established, including its TLS when the URL asks
+   * for TLS from the start.
+   */
   isOpen: boolean
   /** Ends the session for a reason that only we know. */
   end: (reason: string) => void
 }
 
 /**
- * Sends one message through an SMTP server within `timeoutMs`. Returns undefined once the server has accepted it, and
- * otherwise what went wrong.
+ * Sends one message through an SMTP server within `timeoutMs`. Returns
+ * undefined once the server has accepted it, and otherwise what went wrong.
  */
 export async function sendBySmtp(
   url: URL,
@@ -35,13 +42,20 @@ export async function sendBySmtp(
     end: (reason) => ended.resolve({ reason }),
   }
   function endLate(): void {
-    session.end(session.isOpen ? smtpFailures.timedOut : smtpFailures.noConnection)
+    session.end(
+      session.isOpen ? smtpFailures.timedOut : smtpFailures.noConnection,
+    )
   }
   session.signal.addEventListener('abort', endLate)
-  // Half the time is left to find out why the server is silent, while it may still greet us.
-  const silence = setTimeout(() => void endIfTlsIsExpected(session), timeoutMs / 2)
+  // Half the time is left to find out why the server is silent, while it may
+  // still greet us.
+  const silence = setTimeout(
+    () => void endIfTlsIsExpected(session),
+    timeoutMs / 2,
+  )
   try {
-    // Deno 2.1 does not report every closed connection, so nodemailer alone could wait longer than we do.
+    // Deno 2.1 does not report every closed connection, so nodemailer alone
+    // could wait longer than we do.
     return await Promise.race([attempt(session, message), ended.promise])
   } finally {
     clearTimeout(silence)
@@ -50,7 +64,10 @@ export async function sendBySmtp(
   }
 }
 
-async function attempt(session: Session, message: SendMailOptions): Promise<SmtpFailure | undefined> {
+async function attempt(
+  session: Session,
+  message: SendMailOptions,
+): Promise<SmtpFailure | undefined> {
   try {
     const transport = await createSmtpTransport(session)
     await transport.sendMail(message)
@@ -60,26 +77,34 @@ async function attempt(session: Session, message: SendMailOptions): Promise<Smtp
   }
 }
 
-// Loads nodemailer with the first email, so that no quote request has to wait for it.
+// Loads nodemailer with the first email, so that no quote request has to wait
+// for it.
 async function createSmtpTransport(session: Session) {
   const { createTransport } = await import('nodemailer')
   const { url } = session
   return createTransport({
     url: url.href,
-    // EHLO name. The default is the OS host name, which the sandbox does not let us read.
+    // EHLO name. The default is the OS host name, which the sandbox does not
+    // let us read.
     name: 'localhost',
-    // Never send a password in the clear, even if someone on the network strips STARTTLS.
+    // Never send a password in the clear, even if someone on the network strips
+    // STARTTLS.
     requireTLS: url.username !== '' && !isLoopback(url),
-    // Open the socket here, because Deno grants access by host name, while nodemailer would connect to the resolved
-    // address. Owning the socket also lets us destroy it at the deadline.
+    // Open the socket here, because Deno grants access by host name, while
+    // nodemailer would connect to the resolved address. Owning the socket also
+    // lets us destroy it at the deadline.
     getSocket({ tls }, callback) {
       if (session.signal.aborted) return callback(new Error('The time is up.'))
       const address = smtpAddress(url)
       const secured = url.protocol === 'smtps:'
-      // Deno 2.1 cannot start TLS on a socket that is already connected, so TLS is opened here too.
-      const socket = secured ? connectTls({ ...address, ...tls }) : connect(address)
+      // Deno 2.1 cannot start TLS on a socket that is already connected, so TLS
+      // is opened here too.
+      const socket = secured
+        ? connectTls({ ...address, ...tls })
+        : connect(address)
       session.socket = socket
-      // After STARTTLS, nodemailer no longer listens to this socket, and an error that no one listens to ends the process.
+      // After STARTTLS, nodemailer no longer listens to this socket, and an
+      // error that no one listens to ends the process.
       socket.on('error', () => {})
       socket.once('error', callback)
       socket.once(secured ? 'secureConnect' : 'connect', () => {
@@ -100,23 +125,41 @@ async function endIfTlsIsExpected(session: Session): Promise<void> {
 }
 
 /** Returns whether a server that has not greeted us expects TLS first. */
-async function expectsTls({ url, signal, socket, isOpen }: Session): Promise<boolean> {
-  if (url.protocol !== 'smtp:' || !isOpen || socket?.bytesRead !== 0) return false
-  return await startsWithTls(url, AbortSignal.any([signal, AbortSignal.timeout(questionTimeoutMs)]))
+async function expectsTls({
+  url,
+  signal,
+  socket,
+  isOpen,
+}: Session): Promise<boolean> {
+  if (url.protocol !== 'smtp:' || !isOpen || socket?.bytesRead !== 0)
+    return false
+  return await startsWithTls(
+    url,
+    AbortSignal.any([signal, AbortSignal.timeout(questionTimeoutMs)]),
+  )
 }
 
 async function explain(session: Session, error: unknown): Promise<SmtpFailure> {
   const failure = describeSmtpError(error)
   if (failure.reason === smtpFailures.closed && (await expectsTls(session)))
     return { reason: smtpFailures.startsWithTls }
-  if (failure.reason === smtpFailures.unknownAuthority && (await hasExpired(session)))
+  if (
+    failure.reason === smtpFailures.unknownAuthority &&
+    (await hasExpired(session))
+  )
     return { reason: smtpFailures.expired }
   return failure
 }
 
-/** Returns whether the certificate has expired. Deno reports that like an unknown authority. */
+/**
+ * Returns whether the certificate has expired. Deno reports that like an
+ * unknown authority.
+ */
 async function hasExpired({ url, signal }: Session): Promise<boolean> {
-  const question = AbortSignal.any([signal, AbortSignal.timeout(questionTimeoutMs)])
+  const question = AbortSignal.any([
+    signal,
+    AbortSignal.timeout(questionTimeoutMs),
+  ])
   const expiry = await readCertificateExpiry(url, question)
   return expiry !== undefined && expiry.getTime() < Date.now()
 }

@@ -20,25 +20,32 @@ export interface ClaimedNotification extends QuoteRequest {
   origin: QuoteOrigin | undefined
 }
 
-// An attempt may take two 10-second calls to the provider and two 8-second calls to the database. A shorter lease would
-// let a second worker send the same email at the same time.
+// An attempt may take two 10-second calls to the provider and two 8-second
+// calls to the database. A shorter lease would let a second worker send the
+// same email at the same time.
 const leaseSeconds = 40
 
 /**
- * Claims the notification that has been due longest, or only one of `requestId` if given. Returns null when none is due
- * or the claim fails, which is logged.
+ * Claims the notification that has been due longest, or only one of `requestId`
+ * if given. Returns null when none is due or the claim fails, which is logged.
  */
 export async function claimNotification(
   client: AdminClient,
   requestId?: string,
 ): Promise<ClaimedNotification | null> {
-  const { data, error, status } = await callSql(client, 'claim_quote_notifications', {
-    max_count: 1,
-    lease_seconds: leaseSeconds,
-    ...(requestId === undefined ? {} : { only_request: requestId }),
-  })
+  const { data, error, status } = await callSql(
+    client,
+    'claim_quote_notifications',
+    {
+      max_count: 1,
+      lease_seconds: leaseSeconds,
+      ...(requestId === undefined ? {} : { only_request: requestId }),
+    },
+  )
   if (error !== null) {
-    logEvent('error', 'notification-claim-failed', { code: error.code || `status ${status}` })
+    logEvent('error', 'notification-claim-failed', {
+      code: error.code || `status ${status}`,
+    })
     return null
   }
   const [row] = data

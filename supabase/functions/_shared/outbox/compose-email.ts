@@ -14,8 +14,9 @@ interface ComposeOptions {
 }
 
 /**
- * Composes the email that notifies the owner of a quote request. Reply-To is the visitor, unless mail servers could
- * reject that address in a header or one already has. The same notification and settings always yield the same bytes,
+ * Composes the email that notifies the owner of a quote request. Reply-To is
+ * the visitor, unless mail servers could reject that address in a header or one
+ * already has. The same notification and settings always yield the same bytes,
  * because a provider treats anything else as a different email.
  */
 export function composeNotification(
@@ -42,13 +43,20 @@ export function composeNotification(
   }
 }
 
-/** Returns the idempotency key for the provider. A resend requested by the owner gets a new key. */
-export function notificationKey({ notificationId, resends }: ClaimedNotification): string {
+/**
+ * Returns the idempotency key for the provider. A resend requested by the owner
+ * gets a new key.
+ */
+export function notificationKey({
+  notificationId,
+  resends,
+}: ClaimedNotification): string {
   return `quote-notification/${notificationId}${resends === 0 ? '' : `/${resends}`}`
 }
 
-// Mail clients decode encoded words (=?...?=) even inside quotes, where the standard forbids it. Such a "name" could
-// display as anything, so only the address is used.
+// Mail clients decode encoded words (=?...?=) even inside quotes, where the
+// standard forbids it. Such a "name" could display as anything, so only the
+// address is used.
 function displayName(name: string): string {
   return name.includes('=?') ? '' : name
 }

@@ -5,10 +5,17 @@ import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import type { Delivery } from '../mail/send-mail.ts'
 import { type AdminClient, callSql } from '../platform/admin-client.ts'
 import { logEvent } from '../platform/log.ts'
-import { type ClaimedNotification, claimNotification } from './claim-notification.ts'
+import {
+  type ClaimedNotification,
+  claimNotification,
+} from './claim-notification.ts'
 import { emailNotification } from './email-notification.ts'
 import { failureText } from './failure-text.ts'
-import { deliverToWebhook, readWebhookSettings, type WebhookSettings } from './lead-webhook.ts'
+import {
+  deliverToWebhook,
+  readWebhookSettings,
+  type WebhookSettings,
+} from './lead-webhook.ts'
 
 interface DeliverySettings {
   mail: MailSettings
@@ -17,8 +24,13 @@ interface DeliverySettings {
   retryBaseSeconds: number
 }
 
-/** Reads the delivery settings. A missing or invalid one fails the attempts that need it, not the function. */
-export function readDeliverySettings(environment: Environment): DeliverySettings {
+/**
+ * Reads the delivery settings. A missing or invalid one fails the attempts that
+ * need it, not the function.
+ */
+export function readDeliverySettings(
+  environment: Environment,
+): DeliverySettings {
   return {
     mail: readMailSettings(environment),
     webhook: readWebhookSettings(environment),
@@ -29,11 +41,15 @@ export function readDeliverySettings(environment: Environment): DeliverySettings
 const webhookTimeoutMs = 10_000
 const maxErrorLength = 300
 
-const toFailedDelivery = (error: unknown): Delivery => ({ delivered: false, reason: errorName(error) })
+const toFailedDelivery = (error: unknown): Delivery => ({
+  delivered: false,
+  reason: errorName(error),
+})
 
 /**
- * Claims the notification that has been due longest, or only one of `requestId` if given, makes one attempt, and logs
- * and records the result. Every delivery goes through this claim, so that no two workers send the same email. Returns
+ * Claims the notification that has been due longest, or only one of `requestId`
+ * if given, makes one attempt, and logs and records the result. Every delivery
+ * goes through this claim, so that no two workers send the same email. Returns
  * null when nothing is due or the claim fails. Never throws.
  */
 export async function deliverNext(
@@ -47,29 +63,52 @@ export async function deliverNext(
   const { notificationId, channel } = notification
   const facts = { notificationId, requestId: notification.requestId, channel }
   if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
-  else logEvent('warn', 'notification-delivery-failed', { ...facts, reason: delivery.reason })
+  else
+    logEvent('warn', 'notification-delivery-failed', {
+      ...facts,
+      reason: delivery.reason,
+    })
 
-  const { data, error, status } = await callSql(client, 'record_notification_attempt', {
-    notification_id: notificationId,
-    claim: notification.claim,
-    retry_base_seconds: settings.retryBaseSeconds,
-    ...toAttemptRecord(delivery),
-  })
+  const { data, error, status } = await callSql(
+    client,
+    'record_notification_attempt',
+    {
+      notification_id: notificationId,
+      claim: notification.claim,
+      retry_base_seconds: settings.retryBaseSeconds,
+      ...toAttemptRecord(delivery),
+    },
+  )
   // The lease will expire, and the attempt is repeated under the same key.
   const code = error?.code || `status ${status}`
-  if (error !== null) logEvent('error', 'notification-recording-failed', { ...facts, code })
+  if (error !== null)
+    logEvent('error', 'notification-recording-failed', { ...facts, code })
   if (data === 'dead') logDeadLetter(facts)
   return delivery
 }
 
-/** Logs that a notification will not be retried. The owner has to act, or the lead never arrives. */
-export function logDeadLetter(facts: { notificationId: string; requestId: string; channel: string }): void {
-  logEvent('error', 'DEAD-LETTER', { ...facts, advice: `npm run quotes -- resend ${facts.requestId}` })
+/**
+ * Logs that a notification will not be retried. The owner has to act, or the
+ * lead never arrives.
+ */
+export function logDeadLetter(facts: {
+  notificationId: string
+  requestId: string
+  channel: string
+}): void {
+  logEvent('error', 'DEAD-LETTER', {
+    ...facts,
+    advice: `npm run quotes -- resend ${facts.requestId}`,
+  })
 }
 
-async function attempt(settings: DeliverySettings, notification: ClaimedNotification): Promise<Delivery> {
+async function attempt(
+  settings: DeliverySettings,
+  notification: ClaimedNotification,
+): Promise<Delivery> {
   const { mail, webhook } = settings
-  if (notification.channel === 'webhook') return deliverToWebhook(webhook, notification, webhookTimeoutMs)
+  if (notification.channel === 'webhook')
+    return deliverToWebhook(webhook, notification, webhookTimeoutMs)
   return await emailNotification(mail, notification)
 }
 
@@ -79,8 +118,14 @@ function toAttemptRecord(delivery: Delivery) {
   return {
     delivered: false,
     permanent,
-    ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
-    // Postgres cannot store NUL or a lone surrogate. The provider's text may contain them, or the slice may create one.
-    error: failureText(delivery).slice(0, maxErrorLength).replaceAll('\0', '').toWellFormed(),
+    ...(retryAfterSeconds === undefined
+      ? {}
+      : { retry_after_seconds: retryAfterSeconds }),
+    // Postgres cannot store NUL or a lone surrogate. The provider's text may
+    // contain them, or the slice may create one.
+    error: failureText(delivery)
+      .slice(0, maxErrorLength)
+      .replaceAll('\0', '')
+      .toWellFormed(),
   }
 }

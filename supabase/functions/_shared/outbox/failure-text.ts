@@ -1,4 +1,10 @@
 /** Joins our words for a failure and the provider's, if there are any. */
-export function failureText({ reason, detail = '' }: { reason: string; detail?: string }): string {
+export function failureText({
+  reason,
+  detail = '',
+}: {
+  reason: string
+  detail?: string
+}): string {
   return detail === '' ? reason : `${reason}: ${detail}`
 }

@@ -21,7 +21,10 @@ export interface LabeledText {
   text: string
 }
 
-/** What the owner reads about a lead, in the order of the email. HTML and plain text show the same. */
+/**
+ * What the owner reads about a lead, in the order of the email. HTML and plain
+ * text show the same.
+ */
 export interface LeadSummary {
   /** What to do, and by when we promised it. */
   heading: string
@@ -44,12 +47,21 @@ interface SummaryOptions {
   isTest: boolean
 }
 
-/** Summarizes a lead for the owner. The same lead always yields the same summary. */
-export function summarizeLead(notification: ClaimedNotification, options: SummaryOptions): LeadSummary {
+/**
+ * Summarizes a lead for the owner. The same lead always yields the same
+ * summary.
+ */
+export function summarizeLead(
+  notification: ClaimedNotification,
+  options: SummaryOptions,
+): LeadSummary {
   const { receivedAt, origin } = notification
   const links = contactLinks(notification)
   const filled = filledFields(notification)
-  const looked = origin === undefined ? [] : [{ label: 'Looked at', text: originText(origin) }]
+  const looked =
+    origin === undefined
+      ? []
+      : [{ label: 'Looked at', text: originText(origin) }]
   return {
     heading: `${findAction(links)} ${callName(notification.firstName)} ${deadlineText(receivedAt)}`,
     received: `Asked ${receivedFormat.format(receivedAt).replace(beforeMeridiem, '\u00a0')}.`,
@@ -69,18 +81,21 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-// Some versions of ICU put a plain space before AM and PM, where a line must not break, and some a narrow one.
+// Some versions of ICU put a plain space before AM and PM, where a line must
+// not break, and some a narrow one.
 const beforeMeridiem = /\s(?=[AP]M$)/
 
 /** Returns the deadline that the confirmation promised to the visitor. */
 function deadlineText(receivedAt: Date): string {
   const deadline = replyDeadline(receivedAt.getTime(), openingHours)
-  const text = deadline === undefined ? `within ${replyHours} hours` : `by ${deadline}`
+  const text =
+    deadline === undefined ? `within ${replyHours} hours` : `by ${deadline}`
   // On a narrow phone, the whole deadline moves to the second line.
   return text.replaceAll(' ', '\u00a0')
 }
 
-// In the heading, a name must not be able to pass for our own sentence or turn into a link.
+// In the heading, a name must not be able to pass for our own sentence or turn
+// into a link.
 const plainName = /^(?:[\p{L}\p{M}\p{Nd} '’`&-]|\.(?!\S)){1,40}$/u
 
 function callName(firstName: string): string {
@@ -96,9 +111,11 @@ function contactLinks({ phone, email }: ClaimedNotification): ContactLinks {
     const [main = number, extension] = number.split(';ext=')
     links.call = { href: `tel:${number}`, label: formatNumber(main, extension) }
     // A text message cannot reach an extension.
-    if (extension === undefined) links.text = { href: `sms:${number}`, label: 'Text' }
+    if (extension === undefined)
+      links.text = { href: `sms:${number}`, label: 'Text' }
   }
-  if (isSafeAddress(email)) links.email = { href: mailtoUrl(email), label: 'Email' }
+  if (isSafeAddress(email))
+    links.email = { href: mailtoUrl(email), label: 'Email' }
   return links
 }
 
@@ -107,7 +124,10 @@ function formatNumber(number: string, extension: string | undefined): string {
   return extension === undefined ? shown : `${shown} ext. ${extension}`
 }
 
-/** Returns a mailto: URL (RFC 6068), in which some characters that are common in addresses have a meaning. */
+/**
+ * Returns a mailto: URL (RFC 6068), in which some characters that are common in
+ * addresses have a meaning.
+ */
 function mailtoUrl(address: string): string {
   const at = address.lastIndexOf('@')
   return `mailto:${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`
@@ -124,19 +144,28 @@ function listNotes(
   { call, email, mayReply, isTest }: ContactLinks & SummaryOptions,
 ): string[] {
   const notes: string[] = []
-  if (isTest) notes.push('This is a test from npm run doctor. There is no visitor to call.')
+  if (isTest)
+    notes.push(
+      'This is a test from npm run doctor. There is no visitor to call.',
+    )
   if (call === undefined) {
-    const reason = hasTooFewDigits(phone) ? 'it has too few digits' : 'it isn’t a valid number'
+    const reason = hasTooFewDigits(phone)
+      ? 'it has too few digits'
+      : 'it isn’t a valid number'
     notes.push(`The phone number below can’t be dialed: ${reason}.`)
   }
   // Without Reply-To, a reply goes back to this site's own address.
   if (!mayReply) {
     const advice =
-      email === undefined ? 'Check the address below and email it directly.' : 'Use the link below.'
+      email === undefined
+        ? 'Check the address below and email it directly.'
+        : 'Use the link below.'
     notes.push(`Replying to this email won’t reach this visitor. ${advice}`)
   }
   if (suspicion === 'too-fast')
-    notes.push('The form was sent within a second and a half of opening the page: autofill or a bot.')
+    notes.push(
+      'The form was sent within a second and a half of opening the page: autofill or a bot.',
+    )
   return notes
 }
 

@@ -11,16 +11,23 @@ import { notificationKey } from './compose-email.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }
-  /** Unset or invalid. Webhook notifications in the outbox wait with this reason. */
+  /**
+   * Unset or invalid. Webhook notifications in the outbox wait with this
+   * reason.
+   */
   | { kind: 'none'; reason: string }
 
 /** Reads where to post leads, or why they cannot be posted. */
 export function readWebhookSettings(environment: Environment): WebhookSettings {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET = '' } = environment
-  if (LEAD_WEBHOOK_URL === undefined) return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not set' }
+  if (LEAD_WEBHOOK_URL === undefined)
+    return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not set' }
   const url = URL.parse(LEAD_WEBHOOK_URL)
   if (url === null || !['https:', 'http:'].includes(url.protocol))
-    return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL' }
+    return {
+      kind: 'none',
+      reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
+    }
   if (url.protocol === 'http:' && !isPrivateHost(url.hostname))
     return {
       kind: 'none',
@@ -31,36 +38,59 @@ export function readWebhookSettings(environment: Environment): WebhookSettings {
   if (signer !== null) return { kind: 'webhook', url, signer }
   return {
     kind: 'none',
-    reason: 'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+    reason:
+      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
   }
 }
 
-/** Describes why leads would not reach the webhook. Empty when it is set up, or not used at all. */
+/**
+ * Describes why leads would not reach the webhook. Empty when it is set up, or
+ * not used at all.
+ */
 export function findWebhookProblems(environment: Environment): string[] {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment
-  if (LEAD_WEBHOOK_URL === undefined && LEAD_WEBHOOK_SECRET === undefined) return []
-  if (LEAD_WEBHOOK_URL === undefined) return ['LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.']
+  if (LEAD_WEBHOOK_URL === undefined && LEAD_WEBHOOK_SECRET === undefined)
+    return []
+  if (LEAD_WEBHOOK_URL === undefined)
+    return ['LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.']
   if (LEAD_WEBHOOK_SECRET === undefined)
     return [
       'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
     ]
   const settings = readWebhookSettings(environment)
-  return settings.kind === 'none' ? [`Leads cannot be posted to the webhook: ${settings.reason}.`] : []
+  return settings.kind === 'none'
+    ? [`Leads cannot be posted to the webhook: ${settings.reason}.`]
+    : []
 }
 
-const privateRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'])
-// Names without a dot, as in Docker, and the domains reserved for private networks.
+const privateRanges = new Set([
+  'loopback',
+  'private',
+  'linkLocal',
+  'uniqueLocal',
+  'carrierGradeNat',
+])
+// Names without a dot, as in Docker, and the domains reserved for private
+// networks.
 const privateName = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/
 
-/** Returns whether the host of a URL is this machine or on a private network. */
+/**
+ * Returns whether the host of a URL is this machine or on a private network.
+ */
 function isPrivateHost(hostname: string): boolean {
   const address = hostname.replaceAll(/[[\]]/g, '')
-  if (ipaddr.isValid(address)) return privateRanges.has(ipaddr.process(address).range())
+  if (ipaddr.isValid(address))
+    return privateRanges.has(ipaddr.process(address).range())
   return privateName.test(address)
 }
 
 function createSigner(secret: string): Webhook | null {
-  if (!/^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(secret)) return null
+  if (
+    !/^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(
+      secret,
+    )
+  )
+    return null
   try {
     return new Webhook(secret)
   } catch {
@@ -69,15 +99,17 @@ function createSigner(secret: string): Webhook | null {
 }
 
 /**
- * Posts a lead as JSON, signed according to Standard Webhooks (standardwebhooks.com). `webhook-id` is identical on
- * every attempt, so that the receiver can detect duplicates. Any 2xx counts as delivered.
+ * Posts a lead as JSON, signed according to Standard Webhooks
+ * (standardwebhooks.com). `webhook-id` is identical on every attempt, so that
+ * the receiver can detect duplicates. Any 2xx counts as delivered.
  */
 export async function deliverToWebhook(
   settings: WebhookSettings,
   notification: ClaimedNotification,
   timeoutMs: number,
 ): Promise<Delivery> {
-  if (settings.kind === 'none') return { delivered: false, reason: settings.reason, permanent: true }
+  if (settings.kind === 'none')
+    return { delivered: false, reason: settings.reason, permanent: true }
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
   const now = new Date()
@@ -108,7 +140,9 @@ export async function deliverToWebhook(
 const retryableStatuses = new Set([408, 409, 425, 429])
 
 function leadEvent(notification: ClaimedNotification) {
-  const typed = Object.fromEntries(quoteFields.map(({ name }) => [name, notification[name]]))
+  const typed = Object.fromEntries(
+    quoteFields.map(({ name }) => [name, notification[name]]),
+  )
   return {
     type: 'quote_request.created',
     timestamp: notification.receivedAt.toISOString(),

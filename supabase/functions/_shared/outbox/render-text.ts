@@ -8,7 +8,11 @@ export interface EmailContent {
 }
 
 /** Renders the plain-text part of the owner's email. */
-export function renderText({ summary, siteName, requestId }: EmailContent): string {
+export function renderText({
+  summary,
+  siteName,
+  requestId,
+}: EmailContent): string {
   const { heading, received, notes, messages, details } = summary
   const blocks = [
     `${heading}\n${received}`,
@@ -23,19 +27,27 @@ export function renderText({ summary, siteName, requestId }: EmailContent): stri
 
 function listLinks({ call, text, email }: LeadSummary): string {
   const lines: LabeledText[] = []
-  if (call !== undefined) lines.push({ label: 'Call', text: `${call.label}  ${call.href}` })
+  if (call !== undefined)
+    lines.push({ label: 'Call', text: `${call.label}  ${call.href}` })
   if (text !== undefined) lines.push({ label: 'Text', text: text.href })
   if (email !== undefined) lines.push({ label: 'Email', text: email.href })
   return alignLabels(lines)
 }
 
-/** Quotes a visitor's lines as email programs do, so that none of them passes for ours. */
+/**
+ * Quotes a visitor's lines as email programs do, so that none of them passes
+ * for ours.
+ */
 function quote({ label, text }: LabeledText): string {
-  const lines = text.split('\n').map((line) => (line === '' ? '>' : `> ${line}`))
+  const lines = text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
   return `${label}:\n${lines.join('\n')}`
 }
 
 function alignLabels(lines: LabeledText[]): string {
   const width = Math.max(...lines.map(({ label }) => label.length)) + 2
-  return lines.map(({ label, text }) => `${`${label}:`.padEnd(width)}${text}`).join('\n')
+  return lines
+    .map(({ label, text }) => `${`${label}:`.padEnd(width)}${text}`)
+    .join('\n')
 }

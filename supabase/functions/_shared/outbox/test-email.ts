@@ -8,7 +8,10 @@ import { failureText } from './failure-text.ts'
 /** Path of the test email below the URL of `deliver-quote-emails`. */
 export const testEmailPath = '/test-email'
 
-/** Response to a request for a test email. It is for the owner, so it may quote addresses and the mail server. */
+/**
+ * Response to a request for a test email. It is for the owner, so it may quote
+ * addresses and the mail server.
+ */
 export const testEmailResponseSchema = v.variant('delivered', [
   v.object({
     delivered: v.literal(true),
@@ -22,12 +25,22 @@ export const testEmailResponseSchema = v.variant('delivered', [
 export type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
 
 /**
- * Sends the owner an email about an invented request. It is composed and sent like a real lead's, so it arrives if and
- * only if those do.
+ * Sends the owner an email about an invented request. It is composed and sent
+ * like a real lead's, so it arrives if and only if those do.
  */
-export async function sendTestEmail(mail: MailSettings, now: Date): Promise<TestEmailResponse> {
-  const delivery = await emailNotification(mail, inventNotification(now), { isTest: true })
-  if (delivery.delivered) return { delivered: true, to: mail.to, isFile: mail.transport.kind === 'outbox' }
+export async function sendTestEmail(
+  mail: MailSettings,
+  now: Date,
+): Promise<TestEmailResponse> {
+  const delivery = await emailNotification(mail, inventNotification(now), {
+    isTest: true,
+  })
+  if (delivery.delivered)
+    return {
+      delivered: true,
+      to: mail.to,
+      isFile: mail.transport.kind === 'outbox',
+    }
   return { delivered: false, reason: failureText(delivery) }
 }
 

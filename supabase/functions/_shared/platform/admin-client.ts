@@ -3,7 +3,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database.types.ts'
 import type { Environment } from '#domain/environment.ts'
 
-// Long enough for a database to wake up, short enough that the visitor is still waiting.
+// Long enough for a database to wake up, short enough that the visitor is still
+// waiting.
 const databaseTimeoutMs = 8_000
 
 /** Supabase client with the permissions of `service_role`. */
@@ -11,38 +12,58 @@ export type AdminClient = SupabaseClient<Database>
 
 type SqlFunctions = Database['public']['Functions']
 
-/** Keys of any member of a union. Plain `keyof` yields only the keys that all members share. */
+/**
+ * Keys of any member of a union. Plain `keyof` yields only the keys that all
+ * members share.
+ */
 type KeysOfUnion<Args> = Args extends unknown ? keyof Args : never
 
 /**
- * Calls a SQL function and rejects unknown arguments at compile time. `rpc` itself only reports missing required ones,
- * so a renamed optional argument would not fail until a visitor's request reaches the database.
+ * Calls a SQL function and rejects unknown arguments at compile time. `rpc`
+ * itself only reports missing required ones, so a renamed optional argument
+ * would not fail until a visitor's request reaches the database.
  */
-export function callSql<Name extends keyof SqlFunctions, Args extends SqlFunctions[Name]['Args']>(
+export function callSql<
+  Name extends keyof SqlFunctions,
+  Args extends SqlFunctions[Name]['Args'],
+>(
   client: AdminClient,
   name: Name,
-  args: Args & Record<Exclude<KeysOfUnion<Args>, keyof SqlFunctions[Name]['Args']>, never>,
+  args: Args &
+    Record<Exclude<KeysOfUnion<Args>, keyof SqlFunctions[Name]['Args']>, never>,
 ) {
   return client.rpc(name, args)
 }
 
 /**
- * Creates a client that bypasses row-level security. It keeps no session, and every call has a timeout. Throws when a
- * variable is missing, so that the function fails to start.
+ * Creates a client that bypasses row-level security. It keeps no session, and
+ * every call has a timeout. Throws when a variable is missing, so that the
+ * function fails to start.
  */
 export function createAdminClient(environment: Environment): AdminClient {
-  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: secretKey } = environment
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: secretKey } =
+    environment
   if (url === undefined) throw new Error('SUPABASE_URL is not set')
-  if (secretKey === undefined) throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set')
+  if (secretKey === undefined)
+    throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set')
   return createClient<Database>(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
     global: { fetch: fetchWithTimeout },
   })
 }
 
 /** Fetches with a timeout that also covers reading the response body. */
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchWithTimeout(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(databaseTimeoutMs)
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  const signal = init?.signal
+    ? AbortSignal.any([init.signal, timeout])
+    : timeout
   return fetch(input, { ...init, signal })
 }

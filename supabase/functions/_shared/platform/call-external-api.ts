@@ -20,7 +20,9 @@ interface Failure {
   retryAfter?: number
 }
 
-/** Calls a provider. Provider and network failures are returned, never thrown. */
+/**
+ * Calls a provider. Provider and network failures are returned, never thrown.
+ */
 export async function callExternalApi(
   url: URL,
   { headers, body, timeoutMs, maxBytes }: ProviderCall,
@@ -42,26 +44,47 @@ export async function callExternalApi(
       const json = await readLimitedJson(response.body, maxBytes)
       return json.ok ? json : { ok: false, code: `response ${json.reason}` }
     }
-    // An error body may quote the key or the question, so only the status is returned.
+    // An error body may quote the key or the question, so only the status is
+    // returned.
     await response.body?.cancel().catch(() => undefined)
     if (ok) return { ok, value: undefined }
-    const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
-    return { ok, code: `status ${status}`, status, ...(retryAfter === undefined ? {} : { retryAfter }) }
+    const retryAfter = readRetryAfter(
+      response.headers.get('retry-after'),
+      Date.now(),
+    )
+    return {
+      ok,
+      code: `status ${status}`,
+      status,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    }
   } catch (error) {
     return { ok: false, code: isTimeout(error) ? 'timeout' : 'unreachable' }
   }
 }
 
-/** Returns whether `fetch` threw this error because its `AbortSignal.timeout` expired. */
+/**
+ * Returns whether `fetch` threw this error because its `AbortSignal.timeout`
+ * expired.
+ */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** Parses a `Retry-After` header, which is either seconds or a date, into seconds. Undefined when it is neither. */
-export function readRetryAfter(value: string | null, now: number): number | undefined {
+/**
+ * Parses a `Retry-After` header, which is either seconds or a date, into
+ * seconds. Undefined when it is neither.
+ */
+export function readRetryAfter(
+  value: string | null,
+  now: number,
+): number | undefined {
   if (value === null) return undefined
   if (/^\d{1,9}$/.test(value.trim())) return Number(value)
-  // Date.parse accepts nearly any number as a year, so require the letters and the time of an HTTP date.
+  // Date.parse accepts nearly any number as a year, so require the letters and
+  // the time of an HTTP date.
   const date = /[a-z].*\d:\d/i.test(value) ? Date.parse(value) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
+  return Number.isNaN(date)
+    ? undefined
+    : Math.max(0, Math.ceil((date - now) / 1000))
 }

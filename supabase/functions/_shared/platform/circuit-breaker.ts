@@ -8,8 +8,13 @@ export interface CircuitBreaker {
   open(seconds: number): void
 }
 
-/** Creates a circuit breaker for calls to one provider. Its state is kept in memory only. */
-export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
+/**
+ * Creates a circuit breaker for calls to one provider. Its state is kept in
+ * memory only.
+ */
+export function createCircuitBreaker(
+  now: () => number = Date.now,
+): CircuitBreaker {
   let openUntil = 0
   return {
     isOpen: () => now() < openUntil,

@@ -7,19 +7,31 @@ import { visitorHeaders } from '#domain/visitor-headers.ts'
 
 import { isSameSecret } from './timing-safe-equal.ts'
 
-/** Rate limit key shared by all callers the site does not vouch for. No address is likely to hash to it. */
+/**
+ * Rate limit key shared by all callers the site does not vouch for. No address
+ * is likely to hash to it.
+ */
 export const unknownCallerKey = '0'.repeat(64)
 
 /**
- * Returns the rate limit key of a caller as 64 hexadecimal digits, or null if the caller is not limited. The address is
- * hashed with `VISITOR_SECRET`, so that neither the database nor a log ever contains one. A private address belongs to
- * a proxy we were not told about, and counting it would count all visitors as one. Once the site and the functions
- * share a secret, callers without it share one key, because the site should be the only caller.
+ * Returns the rate limit key of a caller as 64 hexadecimal digits, or null if
+ * the caller is not limited. The address is hashed with `VISITOR_SECRET`, so
+ * that neither the database nor a log ever contains one. A private address
+ * belongs to a proxy we were not told about, and counting it would count all
+ * visitors as one. Once the site and the functions share a secret, callers
+ * without it share one key, because the site should be the only caller.
  */
-export function rateLimitKey(headers: Headers, { VISITOR_SECRET: secret }: Environment): string | null {
+export function rateLimitKey(
+  headers: Headers,
+  { VISITOR_SECRET: secret }: Environment,
+): string | null {
   if (secret === undefined) return null
   const address = headers.get(visitorHeaders.address)
-  if (!address || !isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)) return unknownCallerKey
+  if (
+    !address ||
+    !isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)
+  )
+    return unknownCallerKey
   const parsed = parseAddress(address)
   if (!parsed || nonPublicRanges.has(parsed.range())) return null
   return createHmac('sha256', secret)
@@ -27,7 +39,10 @@ export function rateLimitKey(headers: Headers, { VISITOR_SECRET: secret }: Envir
     .digest('hex')
 }
 
-/** Returns an IPv4 address unchanged, and the first half of an IPv6 address, as a household owns all of the rest. */
+/**
+ * Returns an IPv4 address unchanged, and the first half of an IPv6 address, as
+ * a household owns all of the rest.
+ */
 function networkPrefix(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString()
   const half = address.parts.slice(0, 4)
@@ -44,13 +59,16 @@ const nonPublicRanges = new Set([
 ])
 
 /**
- * Parses an IP address. IPv4-mapped IPv6 becomes IPv4, and the port that some proxies append is dropped. Undefined if
- * it is not an address.
+ * Parses an IP address. IPv4-mapped IPv6 becomes IPv4, and the port that some
+ * proxies append is dropped. Undefined if it is not an address.
  */
 function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const trimmed = address.trim()
-  const { v4, v6 } = /^(?:(?<v4>[\d.]+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/.exec(trimmed)?.groups ?? {}
+  const { v4, v6 } =
+    /^(?:(?<v4>[\d.]+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/.exec(trimmed)
+      ?.groups ?? {}
   const plain = v4 ?? v6 ?? trimmed
-  const isAddress = ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
+  const isAddress =
+    ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
   return isAddress ? ipaddr.process(plain) : undefined
 }
