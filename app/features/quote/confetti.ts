@@ -1,5 +1,11 @@
 import { prefersReducedMotion } from '~/browser/reduced-motion'
 
+export const confettiOptions = {
+  particleCount: 100,
+  spread: 70,
+  origin: { y: 0.6 },
+}
+
 /**
  * Plays the specified confetti. The library loads on demand, and never for
  * visitors who prefer reduced motion.
@@ -15,7 +21,7 @@ export async function playConfetti(): Promise<void> {
     const colors = ['poppy', 'water', 'deep'].map((name) =>
       style.getPropertyValue(`--color-${name}`),
     )
-    await fire({ particleCount: 100, spread: 70, origin: { y: 0.6 }, colors })
+    await fire({ ...confettiOptions, colors })
   } catch (error) {
     // The confetti is decorative: the request has already been stored.
     console.warn('Failed to load the confetti.', error)

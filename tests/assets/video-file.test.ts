@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { BufferSource } from 'mediabunny'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { checkVideo, remoteSource } from '../../../scripts/lib/video-file.ts'
-import { listenOnLoopback } from '../../fakes/loopback-server.ts'
+import { checkVideo, remoteSource } from '../../scripts/lib/video-file.ts'
+import { listenOnLoopback } from '../fakes/loopback-server.ts'
 
 const film = readFileSync('public/videos/patio.mp4')
 
