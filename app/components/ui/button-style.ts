@@ -17,7 +17,7 @@ type ButtonTone = keyof typeof tones
 
 /**
  * Returns the classes of a text button, whether a link or a button. Styled in
- * styles/controls.css.
+ * styles/buttons.css.
  */
 export function buttonStyle(tone: ButtonTone, extra?: string): string {
   return classNames('button button-words', tones[tone], extra)

@@ -176,7 +176,7 @@ interface BeforeAfterLinkProps {
   onOpen: (image: GalleryItem) => void
 }
 
-// Lazy images with `display: none` are not fetched. styles/features.css shows
+// Lazy images with `display: none` are not fetched. styles/gallery.css shows
 // them.
 const half =
   'absolute inset-0 size-full [--foot:calc(var(--reveal)-7%)] [--top:calc(var(--reveal)+7%)]'

@@ -132,7 +132,7 @@ interface WallSeamProps {
 }
 
 /**
- * Shows all pictures dirty, clean or both (styles/features.css). Works without
+ * Shows all pictures dirty, clean or both (styles/gallery.css). Works without
  * scripts in browsers with `:has`.
  */
 function WallSeam({ onChange }: WallSeamProps) {
