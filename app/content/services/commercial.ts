@@ -16,17 +16,28 @@ export const commercial: ServiceTexts = {
     'Awnings, signs and entry glass rinsed',
     'Storm drains covered and wash water collected',
   ],
-  process: {
-    'Survey the site':
-      'We note storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
-    'Set up': `Cones and signs go out, drains are covered, berms laid. We work ${claims.openingHours} and plan around your busy hours.`,
-    'Degrease with hot water':
-      'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
-    'Recover the water':
-      'Wash water is vacuumed up and disposed of under the local stormwater rules, never washed to the curb.',
-    Report:
-      'You get photographs of each finished area, and a note of anything that needs repair.',
-  },
+  process: [
+    {
+      title: 'Survey the site',
+      text: 'We note storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
+    },
+    {
+      title: 'Set up',
+      text: `Cones and signs go out, drains are covered, berms laid. We work ${claims.openingHours} and plan around your busy hours.`,
+    },
+    {
+      title: 'Degrease with hot water',
+      text: 'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
+    },
+    {
+      title: 'Recover the water',
+      text: 'Wash water is vacuumed up and disposed of under the local stormwater rules, never washed to the curb.',
+    },
+    {
+      title: 'Report',
+      text: 'You get photographs of each finished area, and a note of anything that needs repair.',
+    },
+  ],
   benefits: [
     'Entries free of gum, grease and slippery film',
     'Runoff handled in line with Sacramento-area stormwater rules',

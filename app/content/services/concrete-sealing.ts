@@ -17,18 +17,28 @@ export const concreteSealing: ServiceTexts = {
     'Slip-reducing additive around pools and on slopes',
     'Walls, garage doors and plants masked against overspray',
   ],
-  process: {
-    'Check the surface':
-      'A few drops of water show whether an old sealer is still there. A failing film has to come off first, and new concrete has to be at least 28 days old.',
-    'Clean and re-sand':
-      'We wash with a surface cleaner, treat the stains one by one and refill paver joints with joint sand once they are dry.',
-    'Let it dry':
-      'Sealer over trapped moisture turns milky. In July one day is usually enough; under winter fog it can take several, and we wait.',
-    'Seal in the cool hours':
-      'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a hotter slab, a film-forming sealer dries on top first and blisters.',
-    'Back to you':
-      'You can usually walk on it the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we’ll leave you exact times for your sealer.',
-  },
+  process: [
+    {
+      title: 'Check the surface',
+      text: 'A few drops of water show whether an old sealer is still there. A failing film has to come off first, and new concrete has to be at least 28 days old.',
+    },
+    {
+      title: 'Clean and re-sand',
+      text: 'We wash with a surface cleaner, treat the stains one by one and refill paver joints with joint sand once they are dry.',
+    },
+    {
+      title: 'Let it dry',
+      text: 'Sealer over trapped moisture turns milky. In July one day is usually enough; under winter fog it can take several, and we wait.',
+    },
+    {
+      title: 'Seal in the cool hours',
+      text: 'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a hotter slab, a film-forming sealer dries on top first and blisters.',
+    },
+    {
+      title: 'Back to you',
+      text: 'You can usually walk on it the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we’ll leave you exact times for your sealer.',
+    },
+  ],
   benefits: [
     `${claims.concreteLife} when the surface is cleaned and sealed`,
     `${claims.propertyValue} for a well-kept exterior`,
@@ -40,14 +50,36 @@ export const concreteSealing: ServiceTexts = {
     needle: 0.85,
     words: 'High and even for cleaning, none for sealing.',
   },
-  ownPictures: {
-    'sealing-tan-herringbone':
-      'Before: unsealed tan herringbone pavers in front of a grill, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
-    'sealing-red-pavers':
-      'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
-    'sealing-exposed-aggregate':
-      'Before: pale, dry exposed aggregate with weeds in its joints, between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
-  },
+  ownPictures: [
+    {
+      id: 'sealing-tan-herringbone',
+      job: {
+        surface: 'Herringbone pavers',
+        soil: 'dry and pale',
+        work: 'cleaned, dried and sealed',
+      },
+      alt: 'Before: unsealed tan herringbone pavers in front of a grill, dry and pale. After: the same pavers sealed, their colors a shade deeper.',
+    },
+    {
+      id: 'sealing-red-pavers',
+      compared: true,
+      job: {
+        surface: 'Red and gray pavers',
+        soil: 'faded color',
+        work: 'cleaned, dried and sealed',
+      },
+      alt: 'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
+    },
+    {
+      id: 'sealing-exposed-aggregate',
+      job: {
+        surface: 'Exposed aggregate',
+        soil: 'dry, with weeds',
+        work: 'weeded, cleaned and sealed',
+      },
+      alt: 'Before: pale, dry exposed aggregate with weeds in its joints, between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
+    },
+  ],
   search: {
     title: 'Concrete Sealing in Sacramento',
     description:

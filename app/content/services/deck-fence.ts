@@ -16,17 +16,28 @@ export const deckFence: ServiceTexts = {
     'Railings, stairs, lattice and gates',
     'Popped nails and loose boards pointed out before we start',
   ],
-  process: {
-    'Inspect the wood':
-      'We probe the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
-    'Soak the surroundings':
-      'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
-    Clean:
-      'Percarbonate stays wet on the wood for about 15 minutes, then we take the gray off with a soft brush and a low-pressure fan, always working with the grain.',
-    Brighten:
-      'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
-    Dry: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
-  },
+  process: [
+    {
+      title: 'Inspect the wood',
+      text: 'We probe the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
+    },
+    {
+      title: 'Soak the surroundings',
+      text: 'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
+    },
+    {
+      title: 'Clean',
+      text: 'Percarbonate stays wet on the wood for about 15 minutes, then we take the gray off with a soft brush and a low-pressure fan, always working with the grain.',
+    },
+    {
+      title: 'Brighten',
+      text: 'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
+    },
+    {
+      title: 'Dry',
+      text: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
+    },
+  ],
   benefits: [
     'Natural color without sanding away sound wood',
     'No fuzzy, splintered boards from high pressure',
@@ -38,10 +49,17 @@ export const deckFence: ServiceTexts = {
     needle: 0.3,
     words: 'Low. An oxygen cleaner first, then a soft rinse with the grain.',
   },
-  ownPictures: {
-    'fence-cedar':
-      'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
-  },
+  ownPictures: [
+    {
+      id: 'fence-cedar',
+      job: {
+        surface: 'Cedar fence',
+        soil: 'gray boards, green at the foot',
+        work: 'oxygen cleaner, then a soft rinse',
+      },
+      alt: 'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
+    },
+  ],
   galleryCategory: 'Deck Cleaning',
   search: {
     title: 'Deck & Fence Washing Sacramento',

@@ -16,16 +16,24 @@ export const driveway: ServiceTexts = {
     'Algae treatment after washing on shaded parts',
     'Curb and front walk rinsed',
   ],
-  process: {
-    'Read the stains':
-      'Oil, rust, rubber and tannin each need a different cleaner. We’ll also tell you what won’t come out: battery acid and fertilizer burns are etched into the concrete.',
-    'Pre-treat':
-      'Weeds are pulled from the joints, loose grit is swept up, and degreaser gets time to work while the slab is cool.',
-    'Surface clean':
-      'Two spinning jets under a hood stay the same distance from the concrete the whole way, so the finish is even. Pavers get lower pressure to keep the joint sand in.',
-    'Rinse and recover':
-      'Rinse water goes onto lawn or soil; oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run untreated to creeks and rivers.',
-  },
+  process: [
+    {
+      title: 'Read the stains',
+      text: 'Oil, rust, rubber and tannin each need a different cleaner. We’ll also tell you what won’t come out: battery acid and fertilizer burns are etched into the concrete.',
+    },
+    {
+      title: 'Pre-treat',
+      text: 'Weeds are pulled from the joints, loose grit is swept up, and degreaser gets time to work while the slab is cool.',
+    },
+    {
+      title: 'Surface clean',
+      text: 'Two spinning jets under a hood stay the same distance from the concrete the whole way, so the finish is even. Pavers get lower pressure to keep the joint sand in.',
+    },
+    {
+      title: 'Rinse and recover',
+      text: 'Rinse water goes onto lawn or soil; oily water is vacuumed up. Both stay out of the street gutter, because most storm drains here run untreated to creeks and rivers.',
+    },
+  ],
   benefits: [
     'One even color from the garage to the curb',
     'No stripes, swirls or gouges from a close wand',

@@ -16,18 +16,28 @@ export const fullHouse: ServiceTexts = {
     'Front door, garage door and porch ceiling',
     'Plants and lawn edge soaked before, during and after',
   ],
-  process: {
-    'Walk around together':
-      'We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.',
-    Protect:
-      'Windows are shut, doorbells, cameras and outlets covered, and plants soaked so that they take up water instead of cleaner.',
-    'Apply from the bottom up':
-      'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
-    'Rinse from the top down':
-      'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
-    'Final walk-around':
-      'Once the walls are dry we walk around the house with you and touch up any streaks.',
-  },
+  process: [
+    {
+      title: 'Walk around together',
+      text: 'We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.',
+    },
+    {
+      title: 'Protect',
+      text: 'Windows are shut, doorbells, cameras and outlets covered, and plants soaked so that they take up water instead of cleaner.',
+    },
+    {
+      title: 'Apply from the bottom up',
+      text: 'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
+    },
+    {
+      title: 'Rinse from the top down',
+      text: 'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
+    },
+    {
+      title: 'Final walk-around',
+      text: 'Once the walls are dry we walk around the house with you and touch up any streaks.',
+    },
+  ],
   benefits: [
     'Algae and mildew are killed, not just knocked off the surface',
     'Stucco, caulk and paint stay intact, because walls get no high pressure',

@@ -16,18 +16,28 @@ export const patio: ServiceTexts = {
     'Paver joints topped off with sand after drying',
     'Steps, seat walls and the edge of the lawn rinsed',
   ],
-  process: {
-    'Identify the surface':
-      'Acid cleaners etch travertine and limestone, and pressure strips worn sealer off in flakes. A small test patch comes first.',
-    'Clear and soak':
-      'We move the furniture, sweep up leaves and catkins, and soak the beds around the edge.',
-    'Treat and wash':
-      'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
-    'Rinse away from the house':
-      'Water is directed into planting beds or lawn, away from door tracks, pool and drains, and the patio-door glass is rinsed last.',
-    'Refill the joints':
-      'When the joints are dry we sweep in sand, and everything goes back where it stood.',
-  },
+  process: [
+    {
+      title: 'Identify the surface',
+      text: 'Acid cleaners etch travertine and limestone, and pressure strips worn sealer off in flakes. A small test patch comes first.',
+    },
+    {
+      title: 'Clear and soak',
+      text: 'We move the furniture, sweep up leaves and catkins, and soak the beds around the edge.',
+    },
+    {
+      title: 'Treat and wash',
+      text: 'Cleaner loosens algae and grease. Concrete then gets the surface cleaner, soft stone a wide fan and low pressure.',
+    },
+    {
+      title: 'Rinse away from the house',
+      text: 'Water is directed into planting beds or lawn, away from door tracks, pool and drains, and the patio-door glass is rinsed last.',
+    },
+    {
+      title: 'Refill the joints',
+      text: 'When the joints are dry we sweep in sand, and everything goes back where it stood.',
+    },
+  ],
   benefits: [
     'Grip returns where algae had made shaded spots slippery',
     'Stamped concrete and pavers show their color and pattern again',

@@ -1,5 +1,5 @@
 import { fullGallery } from '../gallery.ts'
-import { type BeforeAfterImage, pairs } from '../picture.ts'
+import { type BeforeAfterImage, beforeAfter } from '../picture.ts'
 import { commercial } from './commercial.ts'
 import { concreteSealing } from './concrete-sealing.ts'
 import { deckFence } from './deck-fence.ts'
@@ -14,7 +14,6 @@ import {
   type ServiceId,
   serviceIds,
   type ServiceTexts,
-  titledTexts,
 } from './service.ts'
 
 const pairsPerService = 3
@@ -42,8 +41,7 @@ export const allPairs: readonly BeforeAfterImage[] = [
 ]
 
 function complete({
-  process,
-  ownPictures = {},
+  ownPictures = [],
   galleryCategory,
   ...texts
 }: ServiceTexts): Service {
@@ -53,8 +51,10 @@ function complete({
   return {
     ...texts,
     image: serviceImage(texts.id),
-    process: titledTexts(process),
     quoteTitle: `Get a Free ${texts.shortTitle} Quote`,
-    pictures: [...pairs(ownPictures), ...fromGallery].slice(0, pairsPerService),
+    pictures: [...ownPictures.map(beforeAfter), ...fromGallery].slice(
+      0,
+      pairsPerService,
+    ),
   }
 }
