@@ -5,16 +5,18 @@ export const concreteSealing: ServiceTexts = {
   id: 'concrete-sealing',
   title: 'Concrete & Paver Sealing',
   shortTitle: 'Concrete Sealing',
+  introduction:
+    'Washed, dried all the way through, then sealed in the cool hours. In that order, because sealer locks in whatever is under it.',
   headline: 'Water and oil stay out',
   description:
-    'A Sacramento slab takes a long summer of sun and then a wet winter. Sealer keeps water, oil and leaf tannin out of the pores, and on pavers it holds the joint sand in place. We clean first, let the surface dry all the way through, and choose the sealer by the look you want: a penetrating one you can’t see, or a film-forming one that deepens the color.',
+    'A Sacramento slab takes a long summer of sun and then a wet winter, with every pore open to both. Sealer closes them. You choose it by the look you want: a penetrating one you can’t see, or a film-forming one that deepens the color.',
   features: [
-    'Full surface cleaning before any sealer goes down',
-    'Degreaser on oil spots, oxalic acid on rust and leaf stains',
+    'Whole surface washed before any sealer goes down',
+    'Oil spots degreased, rust and leaf stains treated with oxalic acid',
     'Paver joints topped off with joint sand, swept in and vibrated down',
-    'Penetrating silane-siloxane sealer for plain concrete',
-    'Film-forming acrylic sealer, satin or wet look, for pavers and stamped concrete',
-    'Slip-reducing additive around pools and on slopes',
+    'Plain concrete sealed with a penetrating silane-siloxane sealer',
+    'Pavers and stamped concrete sealed with film-forming acrylic, satin or wet look',
+    'Slip-reducing additive mixed in around pools and on slopes',
     'Walls, garage doors and plants masked against overspray',
   ],
   process: [
@@ -35,16 +37,18 @@ export const concreteSealing: ServiceTexts = {
       text: 'We roll or spray thin, even coats while the surface is between 50 and 90 degrees. On a hotter slab, a film-forming sealer dries on top first and blisters.',
     },
     {
-      title: 'Back to you',
+      title: 'Ready to use',
       text: 'You can usually walk on it the same evening. Keep cars and furniture off for 24 to 48 hours, longer in cool weather: we’ll leave you exact times for your sealer.',
     },
   ],
   benefits: [
-    `${claims.concreteLife} when the surface is cleaned and sealed`,
-    `${claims.propertyValue} for a well-kept exterior`,
-    'Oil, rust and oak tannin stay on the surface, where you can rinse them off',
+    'Rain, oil and leaf stains stay on top, where a hose reaches them',
     'Joint sand stays in, so fewer weeds and ants come up',
     'Color fades more slowly under full summer sun',
+  ],
+  figures: [
+    `${claims.concreteLife} when the surface is cleaned and sealed`,
+    `${claims.propertyValue} for a well-kept exterior`,
   ],
   pressure: {
     needle: 0.85,

@@ -4,9 +4,11 @@ export const gutter: ServiceTexts = {
   id: 'gutter',
   title: 'Gutter Cleaning',
   shortTitle: 'Gutter Cleaning',
+  introduction:
+    'Rain should leave the roof through the downspout. We empty every run by hand until it does.',
   headline: 'Before the first storm',
   description:
-    'Oaks drop catkins in spring and leaves from fall into December, just as the rain starts. What stays in the gutter turns to mud, the first storm spills over the edge, and the water ends up at the foundation. We empty every run by hand, flush the downspouts until they run clear, and take the debris with us.',
+    'Oaks drop catkins in spring and leaves from fall into December, just as the rain starts. What stays in the gutter turns to mud, the first storm spills over the edge, and the water ends up at the foundation. The cure is a bucket, a ladder and a dry day in November.',
   features: [
     'All gutter runs emptied by hand or scoop, debris bagged and removed',
     'Each downspout flushed with a hose from the top',

@@ -5,13 +5,15 @@ export const patio: ServiceTexts = {
   id: 'patio',
   title: 'Patio Cleaning',
   shortTitle: 'Patio Cleaning',
+  introduction:
+    'Concrete takes pressure, travertine takes patience. We find out what you have before anything touches it.',
   headline: 'Every stone has its own rules',
   description:
-    'Patios age in the shade: algae under the patio cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. Concrete, pavers, flagstone and travertine each take their own cleaner and pressure, so we start by finding out what you have.',
+    'Patios age in the shade: algae under the patio cover and along the north wall, grease around the grill, catkins and pollen under the oak, a white crust where well water or the pool splashes. For each of them there is a cleaner that suits your stone and one that ruins it.',
   features: [
-    'Plain and stamped concrete, pavers, flagstone and travertine',
+    'Concrete, pavers, flagstone or travertine washed at the pressure it can take',
     'Furniture and pots moved off the surface and put back',
-    'Algae and mildew treatment, grease removal around the grill',
+    'Algae and mildew treated, grease lifted around the grill',
     'Mineral scale softened with a cleaner the stone can take',
     'Paver joints topped off with sand after drying',
     'Steps, seat walls and the edge of the lawn rinsed',
@@ -23,7 +25,7 @@ export const patio: ServiceTexts = {
     },
     {
       title: 'Clear and soak',
-      text: 'We move the furniture, sweep up leaves and catkins, and soak the beds around the edge.',
+      text: 'Leaves and catkins are swept up, and the beds around the edge are soaked.',
     },
     {
       title: 'Treat and wash',
@@ -53,7 +55,7 @@ export const patio: ServiceTexts = {
   search: {
     title: 'Patio Cleaning in Sacramento',
     description:
-      'We get algae, grease and mineral scale off concrete, pavers, flagstone and travertine, each in its own way. Patio cleaning all over Greater Sacramento.',
+      'We get algae, grease and mineral scale off concrete, pavers, flagstone and travertine, each in its own way. Patio cleaning in Greater Sacramento.',
     keywords:
       'patio cleaning Sacramento, paver cleaning, travertine cleaning, algae removal',
   },

@@ -5,12 +5,14 @@ export const roof: ServiceTexts = {
   id: 'roof',
   title: 'Roof Cleaning',
   shortTitle: 'Roof Cleaning',
-  headline: 'The streaks are alive',
+  introduction:
+    'Black streaks are alive. We kill them and leave the pressure washer on the truck.',
+  headline: 'Granules stay where they are',
   description:
-    'The black streaks on a roof are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. We treat both and leave the pressure washer on the truck: it strips the granules that protect a composition shingle from the sun and drives water under tile.',
+    'The streaks are algae feeding on the limestone in the shingles; the green cushions on the north slope are moss. A jet would take both off, and with them the granules that shield a composition shingle from the sun. Under tile it would drive water. So both are treated and left to die.',
   features: [
-    'No-pressure treatment for composition shingle, concrete tile and clay tile',
-    'Black streaks, lichen and moss treated',
+    'Composition shingle, concrete tile and clay tile treated without pressure',
+    'Black streaks, lichen and moss killed where they grow',
     'Leaves, needles and twigs cleared with a handheld blower',
     'Valleys and the backs of chimneys and skylights cleared',
     'Gutters flushed after the roof is done',
@@ -27,7 +29,7 @@ export const roof: ServiceTexts = {
     },
     {
       title: 'Treat',
-      text: 'A sodium hypochlorite solution goes on at garden-hose pressure in the cool of the day. The beds below are soaked before, during and after.',
+      text: 'A sodium hypochlorite solution goes on at garden-hose pressure in the cool of the day, one slope at a time.',
     },
     {
       title: 'Rinse or let rain finish',
@@ -35,10 +37,9 @@ export const roof: ServiceTexts = {
     },
   ],
   benefits: [
-    'Granules stay on the shingle, where they shield it from the sun',
-    'A treatment instead of a pressure washer, so nothing is torn loose',
     'No moss left to lift shingle edges or hold water against the roof',
     'An even color you can see from the street',
+    'Photos of whatever a roofer should look at',
     claims.satisfactionGuarantee,
   ],
   pressure: {

@@ -39,6 +39,8 @@ export type ServiceTexts = {
    * Activity notifications use it too.
    */
   shortTitle: string
+  /** Below the title in the hero. */
+  introduction: string
   /** Heading above the description. The title is already in the hero. */
   headline: string
   description: string
@@ -47,6 +49,11 @@ export type ServiceTexts = {
   /** Steps of the section "Our Process". */
   process: readonly TitledText[]
   benefits: readonly string[]
+  /**
+   * Claims with a figure, after the benefits and in body size: the owner has to
+   * prove them.
+   */
+  figures?: readonly string[]
   pressure: Pressure
   /** Pairs that fit none of the gallery's categories. */
   ownPictures?: readonly BeforeAfterPair[]
@@ -59,7 +66,11 @@ export type ServiceTexts = {
   search: PageMeta
 }
 
-export type Service = Omit<ServiceTexts, 'ownPictures' | 'galleryCategory'> & {
+export type Service = Omit<
+  ServiceTexts,
+  'figures' | 'ownPictures' | 'galleryCategory'
+> & {
+  figures: readonly string[]
   image: Picture
   quoteTitle: string
   /** Pairs that show the service's work before and after. */

@@ -10,6 +10,7 @@ import { patio } from './patio.ts'
 import { roof } from './roof.ts'
 import { serviceImage } from './service-pictures.ts'
 import {
+  nameInText,
   type Service,
   type ServiceId,
   serviceIds,
@@ -41,6 +42,7 @@ export const allPairs: readonly BeforeAfterImage[] = [
 ]
 
 function complete({
+  figures = [],
   ownPictures = [],
   galleryCategory,
   ...texts
@@ -50,8 +52,9 @@ function complete({
   )
   return {
     ...texts,
+    figures,
     image: serviceImage(texts.id),
-    quoteTitle: `Get a Free ${texts.shortTitle} Quote`,
+    quoteTitle: `Get a free ${nameInText(texts)} quote`,
     pictures: [...ownPictures.map(beforeAfter), ...fromGallery].slice(
       0,
       pairsPerService,
