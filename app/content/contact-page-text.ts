@@ -1,7 +1,7 @@
 import { serviceAreas } from './cities/service-areas.ts'
 import { mapProvider } from './map-text.ts'
 import { inWords, inWordsCapitalized } from './number-words.ts'
-import { titledTexts } from './services/service.ts'
+import type { TitledText } from './services/service.ts'
 
 const places = inWords(serviceAreas.length)
 
@@ -34,18 +34,33 @@ export const privacyNoticeDate = {
  * edge functions handle data differently.
  * @param typed Names of the form's fields, in words that follow "your".
  */
-export function privacyNotice(typed: readonly string[]) {
-  return titledTexts({
-    'What the form keeps': `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be unscrambled, for about a day.`,
-    'Who sees it':
-      'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
-    'How long we keep it': `For up to ${inWords(retentionMonths)} months. Then we delete your request and the email about it.`,
-    'What third parties see': `We set no advertising cookies. When you scroll to the map, it loads from ${mapProvider.name}, which then sees your IP address. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
-    'What the assistant does':
-      'It answers from what we’ve written about our work, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, and delete each count after a day, when the next question comes in.',
-    'How to delete it':
-      'Email us from the address you used, or tell us the phone number you gave, and ask us to delete your request. We’ll confirm when it’s done.',
-  })
+export function privacyNotice(typed: readonly string[]): readonly TitledText[] {
+  return [
+    {
+      title: 'What the form keeps',
+      text: `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be unscrambled, for about a day.`,
+    },
+    {
+      title: 'Who sees it',
+      text: 'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
+    },
+    {
+      title: 'How long we keep it',
+      text: `For up to ${inWords(retentionMonths)} months. Then we delete your request and the email about it.`,
+    },
+    {
+      title: 'What third parties see',
+      text: `We set no advertising cookies. When you scroll to the map, it loads from ${mapProvider.name}, which then sees your IP address. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
+    },
+    {
+      title: 'What the assistant does',
+      text: 'It answers from what we’ve written about our work, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, and delete each count after a day, when the next question comes in.',
+    },
+    {
+      title: 'How to delete it',
+      text: 'Email us from the address you used, or tell us the phone number you gave, and ask us to delete your request. We’ll confirm when it’s done.',
+    },
+  ]
 }
 
 /** Headings of the contact cards. */

@@ -1,58 +1,234 @@
 import {
   type GalleryImage,
-  galleryImages,
+  galleryImage,
+  type GalleryPair,
   homeGallery,
 } from './home-gallery.ts'
 
-const otherImages = galleryImages({
-  'patio-stamped-firepit':
-    'Before: stamped concrete patio gray with grime, a fire pit and two chairs on it. After: the slate pattern sand-colored and clear.',
-  'driveway-exposed-aggregate':
-    'Before: exposed-aggregate driveway with oil spots and a gray film. After: every pebble bright again in morning sun.',
-  'sidewalk-picket-fence':
-    'Before: sidewalk panels brown with grime in the shadow of a picket fence. After: the same panels light gray.',
-  'commercial-hardware-corner':
-    'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
-  'walkway-red-door':
-    'Before: front walk green and stained between planted beds. After: a pale concrete walk and step up to a red front door.',
-  'pavers-tumbled-patio':
-    'Before: tumbled patio pavers dull and green at the joints. After: sand and tan stones in clear contrast, two teal chairs behind.',
-  'house-stucco-splash':
-    'Before: tan stucco between two windows, soil splashed up from the bed and runs below the sills. After: the wall one even color.',
-  'deck-redwood-dining':
-    'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
-  'walkway-brick-path':
-    'Before: brick path brown, with moss in its joints, beside a flower bed. After: red brick with clean joints in low morning light.',
-  'patio-shade-mildew':
-    'Before: concrete patio with black mildew along its joints. After: the slab evenly light beside a table and chairs with orange cushions.',
-  'sidewalk-parkway-lawn':
-    'Before: sidewalk beside a lawn, brown with grime, grass in its joint. After: the panels light gray in low sun.',
-  'commercial-loading-dock':
-    'Before: loading dock apron black with oil and tire tracks. After: plain gray concrete between yellow lines and bollards.',
-  'house-shaded-stucco':
-    'Before: light stucco wall streaked below a window and splashed at its foot. After: the wall clean above its flower bed.',
-  'driveway-oil-overcast':
-    'Before: driveway with oil stains and weeds in dark joints. After: the concrete evenly light, in low sun.',
-  'deck-garden-chairs':
-    'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
-  'pavers-gray-driveway':
-    'Before: paver driveway under a green-brown film, weeds in its joints. After: gray pavers in three shades along the lawn.',
-  'walkway-gravel-pads':
-    'Before: concrete pads in gravel, mottled dark. After: the pads pale and even, white stones in clean joints between them.',
-  'patio-grill-corner':
-    'Before: patio slab brown with grime in front of a red kettle grill, weeds in the joints. After: the slab clean in late sun.',
-  'commercial-brick-storefront':
-    'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
-  'sidewalk-hedge-overcast':
-    'Before: sidewalk blackened with mildew beside a hedge. After: pale gray panels in the flat light of an overcast day.',
-})
+const otherPairs: readonly GalleryPair[] = [
+  {
+    id: 'patio-stamped-firepit',
+    category: 'Patio Cleaning',
+    shape: 'tall',
+    job: {
+      surface: 'Stamped concrete',
+      soil: 'gray grime',
+      work: 'surface cleaner at medium pressure',
+    },
+    alt: 'Before: stamped concrete patio gray with grime, a fire pit and two chairs on it. After: the slate pattern sand-colored and clear.',
+  },
+  {
+    id: 'driveway-exposed-aggregate',
+    category: 'Driveway Cleaning',
+    shape: 'square',
+    job: {
+      surface: 'Exposed aggregate',
+      soil: 'oil spots and a gray film',
+      work: 'degreaser, then surface cleaner',
+    },
+    alt: 'Before: exposed-aggregate driveway with oil spots and a gray film. After: every pebble bright again in morning sun.',
+  },
+  {
+    id: 'sidewalk-picket-fence',
+    category: 'Sidewalk Cleaning',
+    job: {
+      surface: 'Concrete sidewalk',
+      soil: 'grime in the shade',
+      work: 'surface cleaner',
+    },
+    alt: 'Before: sidewalk panels brown with grime in the shadow of a picket fence. After: the same panels light gray.',
+  },
+  {
+    id: 'commercial-hardware-corner',
+    category: 'Commercial Cleaning',
+    shape: 'square',
+    job: {
+      surface: 'Plaza slabs',
+      soil: 'grime and spots',
+      work: 'surface cleaner with hot water',
+    },
+    alt: 'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
+  },
+  {
+    id: 'walkway-red-door',
+    category: 'Walkway Cleaning',
+    shape: 'tall',
+    job: {
+      surface: 'Concrete walk and step',
+      soil: 'green film',
+      work: 'algae treatment, then surface cleaner',
+    },
+    alt: 'Before: front walk green and stained between planted beds. After: a pale concrete walk and step up to a red front door.',
+  },
+  {
+    id: 'pavers-tumbled-patio',
+    category: 'Paver Cleaning',
+    shape: 'tall',
+    job: {
+      surface: 'Tumbled pavers',
+      soil: 'green joints',
+      work: 'low pressure, joints refilled',
+    },
+    alt: 'Before: tumbled patio pavers dull and green at the joints. After: sand and tan stones in clear contrast, two teal chairs behind.',
+  },
+  {
+    id: 'house-stucco-splash',
+    category: 'House Washing',
+    shape: 'square',
+    job: {
+      surface: 'Painted stucco',
+      soil: 'splashed soil and runs',
+      work: 'soft wash',
+    },
+    alt: 'Before: tan stucco between two windows, soil splashed up from the bed and runs below the sills. After: the wall one even color.',
+  },
+  {
+    id: 'deck-redwood-dining',
+    category: 'Deck Cleaning',
+    shape: 'square',
+    compared: true,
+    job: {
+      surface: 'Redwood deck',
+      soil: 'gray fibers and mildew',
+      work: 'oxygen cleaner, then brightener',
+    },
+    alt: 'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
+  },
+  {
+    id: 'walkway-brick-path',
+    category: 'Walkway Cleaning',
+    job: {
+      surface: 'Brick path',
+      soil: 'moss in the joints',
+      work: 'wide fan, joints refilled',
+    },
+    alt: 'Before: brick path brown, with moss in its joints, beside a flower bed. After: red brick with clean joints in low morning light.',
+  },
+  {
+    id: 'patio-shade-mildew',
+    category: 'Patio Cleaning',
+    compared: true,
+    job: {
+      surface: 'Concrete patio',
+      soil: 'black mildew',
+      work: 'mildew treatment, then surface cleaner',
+    },
+    alt: 'Before: concrete patio with black mildew along its joints. After: the slab evenly light beside a table and chairs with orange cushions.',
+  },
+  {
+    id: 'sidewalk-parkway-lawn',
+    category: 'Sidewalk Cleaning',
+    shape: 'tall',
+    job: {
+      surface: 'Concrete sidewalk',
+      soil: 'grime and grass',
+      work: 'joint weeded, then surface cleaner',
+    },
+    alt: 'Before: sidewalk beside a lawn, brown with grime, grass in its joint. After: the panels light gray in low sun.',
+  },
+  {
+    id: 'commercial-loading-dock',
+    category: 'Commercial Cleaning',
+    job: {
+      surface: 'Loading dock apron',
+      soil: 'oil and tire tracks',
+      work: 'degreaser and hot water',
+    },
+    alt: 'Before: loading dock apron black with oil and tire tracks. After: plain gray concrete between yellow lines and bollards.',
+  },
+  {
+    id: 'house-shaded-stucco',
+    category: 'House Washing',
+    shape: 'square',
+    job: {
+      surface: 'Light stucco',
+      soil: 'streaks and splashes',
+      work: 'soft wash',
+    },
+    alt: 'Before: light stucco wall streaked below a window and splashed at its foot. After: the wall clean above its flower bed.',
+  },
+  {
+    id: 'driveway-oil-overcast',
+    category: 'Driveway Cleaning',
+    job: {
+      surface: 'Concrete driveway',
+      soil: 'oil and weeds',
+      work: 'degreaser, then surface cleaner',
+    },
+    alt: 'Before: driveway with oil stains and weeds in dark joints. After: the concrete evenly light, in low sun.',
+  },
+  {
+    id: 'deck-garden-chairs',
+    category: 'Deck Cleaning',
+    shape: 'tall',
+    job: {
+      surface: 'Wooden deck',
+      soil: 'silver-gray fibers',
+      work: 'oxygen cleaner, then brightener',
+    },
+    alt: 'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
+  },
+  {
+    id: 'pavers-gray-driveway',
+    category: 'Paver Cleaning',
+    job: {
+      surface: 'Paver driveway',
+      soil: 'green-brown film and weeds',
+      work: 'low pressure, joints refilled',
+    },
+    alt: 'Before: paver driveway under a green-brown film, weeds in its joints. After: gray pavers in three shades along the lawn.',
+  },
+  {
+    id: 'walkway-gravel-pads',
+    category: 'Walkway Cleaning',
+    shape: 'tall',
+    job: {
+      surface: 'Concrete pads',
+      soil: 'dark mottling',
+      work: 'surface cleaner, edges by wand',
+    },
+    alt: 'Before: concrete pads in gravel, mottled dark. After: the pads pale and even, white stones in clean joints between them.',
+  },
+  {
+    id: 'patio-grill-corner',
+    category: 'Patio Cleaning',
+    job: {
+      surface: 'Concrete patio',
+      soil: 'brown grime and weeds',
+      work: 'degreaser, then surface cleaner',
+    },
+    alt: 'Before: patio slab brown with grime in front of a red kettle grill, weeds in the joints. After: the slab clean in late sun.',
+  },
+  {
+    id: 'commercial-brick-storefront',
+    category: 'Commercial Cleaning',
+    compared: true,
+    job: {
+      surface: 'Shop front pavement',
+      soil: 'traffic film and gum',
+      work: 'surface cleaner with hot water',
+    },
+    alt: 'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
+  },
+  {
+    id: 'sidewalk-hedge-overcast',
+    category: 'Sidewalk Cleaning',
+    shape: 'square',
+    job: {
+      surface: 'Concrete sidewalk',
+      soil: 'black mildew',
+      work: 'mildew treatment, then surface cleaner',
+    },
+    alt: 'Before: sidewalk blackened with mildew beside a hedge. After: pale gray panels in the flat light of an overcast day.',
+  },
+]
 
 /**
  * The whole gallery. The home page's four pairs come last because visitors from
  * there have just seen them.
  */
 export const fullGallery: readonly GalleryImage[] = [
-  ...otherImages,
+  ...otherPairs.map(galleryImage),
   ...homeGallery,
 ]
 

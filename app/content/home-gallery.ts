@@ -1,38 +1,52 @@
 import { defaultBeforeAfter } from './default-before-after.ts'
+import type { GalleryCategory } from './gallery-categories.ts'
 import {
-  galleryCategories,
-  type GalleryCategory,
-} from './gallery-categories.ts'
-import { type BeforeAfterImage, pairs } from './picture.ts'
+  type BeforeAfterImage,
+  type BeforeAfterPair,
+  beforeAfter,
+} from './picture.ts'
+
+/** A pair of the gallery, as the content describes it. */
+export interface GalleryPair extends BeforeAfterPair {
+  category: GalleryCategory
+}
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 
-/**
- * Returns gallery pairs. Each id must begin with the first word of its
- * category, such as `deck`.
- */
-export function galleryImages(
-  alts: Readonly<Record<string, string>>,
-): GalleryImage[] {
-  return pairs(alts).map((pair) => {
-    const category = galleryCategories.find((each) =>
-      pair.id.startsWith(each.split(' ', 1).join().toLowerCase()),
-    )
-    if (!category)
-      throw new Error(`No category matches the picture id ${pair.id}.`)
-    return Object.assign(pair, { category })
-  })
+/** Returns the picture of a gallery pair. */
+export function galleryImage({ category, ...pair }: GalleryPair): GalleryImage {
+  return { ...beforeAfter(pair), category }
 }
 
 /** The home page's four pairs, each from a different category. */
 export const homeGallery: readonly [GalleryImage, ...GalleryImage[]] = [
   { ...defaultBeforeAfter, category: 'Driveway Cleaning' },
-  ...galleryImages({
-    'house-algae-siding':
-      'Before: white lap siding green with algae from the ground up, streaks below the windows. After: the siding white down to the foundation, blue shutters above.',
-    'pavers-moss-joints':
-      'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints, a wooden bench in front of a tan panel fence.',
-    'deck-gray-cedar':
-      'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
+  galleryImage({
+    id: 'house-algae-siding',
+    category: 'House Washing',
+    compared: true,
+    job: { surface: 'Lap siding', soil: 'green algae', work: 'soft wash' },
+    alt: 'Before: white lap siding green with algae from the ground up, streaks below the windows. After: the siding white down to the foundation, blue shutters above.',
+  }),
+  galleryImage({
+    id: 'pavers-moss-joints',
+    category: 'Paver Cleaning',
+    shape: 'square',
+    job: {
+      surface: 'Herringbone pavers',
+      soil: 'gray film and moss',
+      work: 'low pressure, joints refilled',
+    },
+    alt: 'Before: herringbone pavers grayed over, moss in the joints. After: red and tan pavers with clean joints, a wooden bench in front of a tan panel fence.',
+  }),
+  galleryImage({
+    id: 'deck-gray-cedar',
+    category: 'Deck Cleaning',
+    job: {
+      surface: 'Cedar deck',
+      soil: 'gray fibers',
+      work: 'oxygen cleaner, then brightener',
+    },
+    alt: 'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
   }),
 ]

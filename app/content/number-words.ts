@@ -1,15 +1,36 @@
-const words =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+const words = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
 
 /**
  * Formats `8` as `eight`. Numbers above twenty stay in figures, as is usual in
  * print.
  */
 export function inWords(count: number): string {
-  return words.split(' ')[count - 1] ?? `${count}`
+  return words[count - 1] ?? String(count)
 }
 
 /** Formats a number in words for the beginning of a sentence. */
 export function inWordsCapitalized(count: number): string {
-  return inWords(count).replace(/^./, (first) => first.toUpperCase())
+  const word = inWords(count)
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -23,11 +23,31 @@ export type Picture = {
   colors: readonly [left: string, right: string]
 }
 
+/** One line about the work that a pair shows. */
+export interface Job {
+  surface: string
+  /** What was on it. */
+  soil: string
+  /** What was done about it. */
+  work: string
+}
+
+/** A before-and-after pair, as the content describes it. */
+export interface BeforeAfterPair {
+  id: string
+  /** Wide if unset. */
+  shape?: 'tall' | 'square'
+  compared?: true
+  job: Job
+  /** Describes what is visible, not whose job it was. */
+  alt: string
+}
+
 /**
  * A picture of a surface before and after cleaning. Each half also exists as a
  * full picture next to it.
  */
-export type BeforeAfterImage = Picture & { id: string }
+export type BeforeAfterImage = Picture & { id: string; job: Job }
 
 const shapes = {
   tall: { width: 900, height: 1200 },
@@ -36,49 +56,21 @@ const shapes = {
   single: { width: 1200, height: 800 },
 }
 
-/**
- * Pairs that are not wide or whose halves are shown in a page, which is one
- * pair per service.
- */
-const pairFormats: Readonly<Record<string, PairFormat>> = {
-  'commercial-brick-storefront': { compared: true },
-  'commercial-hardware-corner': { shape: 'square' },
-  'deck-garden-chairs': { shape: 'tall' },
-  'deck-redwood-dining': { shape: 'square', compared: true },
-  'driveway-exposed-aggregate': { shape: 'square' },
-  'driveway-tire-lanes': { compared: true },
-  'gutter-full-of-leaves': { compared: true },
-  'house-algae-siding': { compared: true },
-  'house-shaded-stucco': { shape: 'square' },
-  'house-stucco-splash': { shape: 'square' },
-  'patio-shade-mildew': { compared: true },
-  'patio-stamped-firepit': { shape: 'tall' },
-  'pavers-moss-joints': { shape: 'square' },
-  'pavers-tumbled-patio': { shape: 'tall' },
-  'roof-streaks': { compared: true },
-  'sealing-red-pavers': { compared: true },
-  'sidewalk-hedge-overcast': { shape: 'square' },
-  'sidewalk-parkway-lawn': { shape: 'tall' },
-  'walkway-gravel-pads': { shape: 'tall' },
-  'walkway-red-door': { shape: 'tall' },
+/** Creates the picture of a before-and-after pair. */
+export function beforeAfter({
+  id,
+  shape,
+  compared,
+  job,
+  alt,
+}: BeforeAfterPair): BeforeAfterImage {
+  const file = picture('gallery', id, shape ?? 'wide', alt)
+  return { id, ...file, compared, job }
 }
 
-type PairFormat = Pick<Picture, 'compared'> & { shape?: 'tall' | 'square' }
-
-/**
- * Creates a before-and-after pair. The alt text describes what is visible, not
- * whose job it was.
- */
-export function beforeAfter(id: string, alt: string): BeforeAfterImage {
-  const { shape = 'wide', ...format } = pairFormats[id] ?? {}
-  return { id, ...picture('gallery', id, shape, alt), ...format }
-}
-
-/** Creates pairs from alt texts keyed by id. */
-export function pairs(
-  alts: Readonly<Record<string, string>>,
-): BeforeAfterImage[] {
-  return Object.entries(alts).map(([id, alt]) => beforeAfter(id, alt))
+/** Formats what a pair shows, such as `Lap siding · green algae · soft wash`. */
+export function jobText({ surface, soil, work }: Job): string {
+  return [surface, soil, work].join(' · ')
 }
 
 /** Creates a picture that is not a before-and-after pair. */

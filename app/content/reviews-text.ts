@@ -1,3 +1,6 @@
+import type { Review, ReviewsResponse } from '#domain/reviews-contract.ts'
+import { isSampleRow } from '#domain/sample-data.ts'
+
 import { ctaTexts } from './cta-text.ts'
 import { durations } from './marketing-claims.ts'
 
@@ -35,6 +38,23 @@ export const reviewsTexts = {
     text: `Leave your number: we’ll call within ${durations.replyHours} hours, and the estimate is free.`,
     link: ctaTexts.quote,
   },
+}
+
+/**
+ * Says where the stars come from, such as `5.0 star rating from 8 sample
+ * reviews`. Returns undefined if there are no reviews.
+ */
+export function ratingText(
+  reviews: readonly Pick<Review, 'id' | 'rating'>[],
+  source: ReviewsResponse['source'],
+): string | undefined {
+  if (reviews.length === 0) return undefined
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
+  const average = (sum / reviews.length).toFixed(1)
+  const kind = reviews.every(({ id }) => isSampleRow(id)) ? ' sample' : ''
+  const noun = reviews.length === 1 ? 'review' : 'reviews'
+  const place = source === 'google' ? ` on ${reviewLabels.googleMaps}` : ''
+  return `${average} star rating from ${reviews.length}${kind} ${noun}${place}`
 }
 
 /** Labels of the review controls and for screen readers. */

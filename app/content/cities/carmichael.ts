@@ -20,28 +20,54 @@ export const carmichael: CityTexts = {
     'Catkins matting together in valleys, behind chimneys and on flat carport roofs',
     'Green walks and steps on half-acre lots whose hedges shut out both sun and breeze',
   ],
-  landmarks:
-    'Ancil Hoffman Park, Effie Yeaw Nature Center, Carmichael Park, Jensen Botanical Garden, Schweitzer Grove',
-  neighborhoods:
-    'Carmichael Colony, Carmichael Creek, Del Dayo, Cameron Ranch, Cardinal Oaks',
-  roads: 'Jan Drive',
+  landmarks: [
+    'Ancil Hoffman Park',
+    'Effie Yeaw Nature Center',
+    'Carmichael Park',
+    'Jensen Botanical Garden',
+    'Schweitzer Grove',
+  ],
+  neighborhoods: [
+    'Carmichael Colony',
+    'Carmichael Creek',
+    'Del Dayo',
+    'Cameron Ranch',
+    'Cardinal Oaks',
+  ],
+  roads: ['Jan Drive'],
   homeTypes: [
     'Rambling mid-century ranch houses in redwood or cedar siding with used-brick fireplaces and wide eaves',
     'Low-slope modern houses of the 1960s: post and beam, atriums, tongue-and-groove soffits',
     'Large river-bluff properties near the parkway, circular driveways, brick walks',
     'Small postwar cottages on deep colony lots, some now with a second house behind',
   ],
-  commonServices: {
-    roof: 'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules with it.',
-    gutter:
-      'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
-    'full-house':
-      'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine bleach near its wood stain.',
-    patio:
-      'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
-    'deck-fence':
-      'Decks built around a tree trap wet leaves against the trunk, where they’re hardest to sweep out.',
-  },
+  commonServices: [
+    {
+      id: 'roof',
+      reason:
+        'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules with it.',
+    },
+    {
+      id: 'gutter',
+      reason:
+        'Under a big oak, once a year isn’t enough: clean after the catkins and again after the leaves.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Natural redwood siding needs a mild cleaner and a hand brush, and no chlorine bleach near its wood stain.',
+    },
+    {
+      id: 'patio',
+      reason:
+        'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Decks built around a tree trap wet leaves against the trunk, where they’re hardest to sweep out.',
+    },
+  ],
   reasons: [
     'Camellias, azaleas and ferns below the drip line are soaked before, during and after a treatment.',
     'We show you photos from the ladder, so you don’t have to take our word for a roof you can’t see.',

@@ -1,4 +1,3 @@
-import { serviceIds } from '../services/service.ts'
 import { carmichael } from './carmichael.ts'
 import { citrusHeights } from './citrus-heights.ts'
 import type { City, CityTexts } from './city.ts'
@@ -38,23 +37,10 @@ const texts: Record<CitySlug, CityTexts> = {
 }
 
 /** All cities we serve, in display order. */
-export const cities: readonly City[] = serviceAreas.map((area) => {
-  const { landmarks, neighborhoods, roads, commonServices, ...facts } =
-    texts[area.slug]
-  return Object.assign(facts, area, {
-    landmarks: namesIn(landmarks),
-    neighborhoods: namesIn(neighborhoods),
-    roads: namesIn(roads),
-    commonServices: Object.entries(commonServices).flatMap(([name, reason]) => {
-      const id = serviceIds.find((each) => each === name)
-      return id ? [{ id, reason }] : []
-    }),
-  })
-})
-
-function namesIn(list: string | undefined): string[] {
-  return list?.split(', ') ?? []
-}
+export const cities: readonly City[] = serviceAreas.map((area) => ({
+  ...area,
+  ...texts[area.slug],
+}))
 
 /**
  * Returns the city with a slug. `isCitySlug` checks whether a string is one.

@@ -20,26 +20,52 @@ export const citrusHeights: CityTexts = {
     'Mildew on north-facing grooved siding next to irrigated side yards',
     'Traffic grime on sound walls and storefronts along Sunrise, Greenback and Auburn',
   ],
-  landmarks:
-    'Rusch Park, Historic Rusch Home, Sylvan Corners, Stock Ranch Nature Preserve, Arcade Creek Park Preserve',
-  neighborhoods:
-    'Sunrise Ranch, Sunrise Oaks, Crosswoods, Twin Oaks, Arlington Heights, Antelope Hills, Grand Oaks, The Meadows at Cripple Creek',
+  landmarks: [
+    'Rusch Park',
+    'Historic Rusch Home',
+    'Sylvan Corners',
+    'Stock Ranch Nature Preserve',
+    'Arcade Creek Park Preserve',
+  ],
+  neighborhoods: [
+    'Sunrise Ranch',
+    'Sunrise Oaks',
+    'Crosswoods',
+    'Twin Oaks',
+    'Arlington Heights',
+    'Antelope Hills',
+    'Grand Oaks',
+    'The Meadows at Cripple Creek',
+  ],
+  roads: [],
   homeTypes: [
     'Single-family tracts of the 1960s to 1980s with plywood or hardboard fronts, stucco sides and composition roofs',
     'Townhouse and condominium clusters with carports, common walks and greenbelt fences',
     'Mobile-home parks with aluminum siding, awnings and short concrete pads',
     'Shopping centers from neighborhood strips to regional malls',
   ],
-  commonServices: {
-    'full-house':
-      'Ahead of painting, mildew has to be killed and chalk rinsed out of the grooves, or the new coat peels along them.',
-    gutter:
-      'Creek oaks reach over the back half of the roof, the half owners hardly ever look at.',
-    'deck-fence':
-      'Shared six-foot cedar is washed a couple of dry days ahead of staining, both sides if both neighbors agree.',
-    commercial:
-      'Center walks, cart corrals and restaurant pads are cleaned early and reopened before the parking fills.',
-  },
+  commonServices: [
+    {
+      id: 'full-house',
+      reason:
+        'Ahead of painting, mildew has to be killed and chalk rinsed out of the grooves, or the new coat peels along them.',
+    },
+    {
+      id: 'gutter',
+      reason:
+        'Creek oaks reach over the back half of the roof, the half owners hardly ever look at.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Shared six-foot cedar is washed a couple of dry days ahead of staining, both sides if both neighbors agree.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Center walks, cart corrals and restaurant pads are cleaned early and reopened before the parking fills.',
+    },
+  ],
   reasons: [
     'Painter coming? Give us the date and we’ll finish early enough for the boards to dry through.',
     'HOA boards get a free estimate too, whether it covers one carport or every walk in the cluster.',

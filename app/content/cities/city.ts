@@ -27,16 +27,15 @@ export type CityTexts = PageMeta & {
   intro: readonly [string, string]
   /** Sources of local grime. */
   conditions: readonly string[]
-  /** Comma-separated names, like the next two. */
-  landmarks: string
-  neighborhoods?: string
+  landmarks: readonly string[]
+  neighborhoods: readonly string[]
   /**
    * Well-known roads, for unincorporated places with few named neighborhoods.
    */
-  roads?: string
+  roads: readonly string[]
   homeTypes: readonly string[]
   /** Why people here ask for these services, most requested first. */
-  commonServices: Partial<Record<ServiceId, string>>
+  commonServices: readonly LocalService[]
   /**
    * Reasons to choose the company. Promises and their numbers come from
    * ../marketing-claims.ts.
@@ -45,14 +44,7 @@ export type CityTexts = PageMeta & {
   callToAction: string
 }
 
-type PlaceNames = Record<
-  'landmarks' | 'neighborhoods' | 'roads',
-  readonly string[]
->
-
-export type City = ServiceArea &
-  Omit<CityTexts, keyof PlaceNames | 'commonServices'> &
-  PlaceNames & { commonServices: readonly LocalService[] }
+export type City = ServiceArea & CityTexts
 
 /**
  * A city without its services, which `CityPageContent` provides with titles and

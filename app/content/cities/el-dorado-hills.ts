@@ -21,25 +21,52 @@ export const elDoradoHills: CityTexts = {
     'Chaff and star thistle fluff off open hillsides between May and the first rain',
     'Wildfire ash settled on roof tile, patios and window sills',
   ],
-  landmarks:
-    'El Dorado Hills Town Center, Brown’s Ravine, Promontory Community Park, Serrano Country Club, El Dorado Hills Community Park',
-  neighborhoods:
-    'Serrano, The Promontory, Blackstone, Ridgeview, Stonegate, Park Village, Lake Hills Estates, Four Seasons',
+  landmarks: [
+    'El Dorado Hills Town Center',
+    'Brown’s Ravine',
+    'Promontory Community Park',
+    'Serrano Country Club',
+    'El Dorado Hills Community Park',
+  ],
+  neighborhoods: [
+    'Serrano',
+    'The Promontory',
+    'Blackstone',
+    'Ridgeview',
+    'Stonegate',
+    'Park Village',
+    'Lake Hills Estates',
+    'Four Seasons',
+  ],
+  roads: [],
   homeTypes: [
     'Two-story Mediterranean homes built since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver driveways',
     'Village houses of the 1970s and 1980s in wood siding under tall oaks, many with decks over the slope',
     'Custom hillside houses with long retaining walls, motor courts and tiered stairs',
     'Single-story homes in gated 55-plus communities, small lawns, stamped patios',
   ],
-  commonServices: {
-    'concrete-sealing':
-      'On a sealed paver court, red runoff rinses away the same afternoon instead of dyeing the joints.',
-    roof: 'Lichen likes concrete tile on the side that a hill or an oak keeps shaded until noon.',
-    'deck-fence':
-      'View decks take ultraviolet from above and reflected heat from the slope, so the top boards silver first.',
-    'full-house':
-      'Tall rear walls facing the canyon collect webs, chaff and dust where a homeowner’s ladder won’t reach.',
-  },
+  commonServices: [
+    {
+      id: 'concrete-sealing',
+      reason:
+        'On a sealed paver court, red runoff rinses away the same afternoon instead of dyeing the joints.',
+    },
+    {
+      id: 'roof',
+      reason:
+        'Lichen likes concrete tile on the side that a hill or an oak keeps shaded until noon.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'View decks take ultraviolet from above and reflected heat from the slope, so the top boards silver first.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Tall rear walls facing the canyon collect webs, chaff and dust where a homeowner’s ladder won’t reach.',
+    },
+  ],
   reasons: [
     'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is directed into planting beds rather than down to the neighbor.',
     'We sort out gate codes and HOA rules when we schedule, so your morning doesn’t start at a keypad.',

@@ -21,25 +21,43 @@ export const fairOaks: CityTexts = {
     'Morning mist on the bluff, which keeps bridge-side railings and stair treads slick into March',
     'Sticky aphid honeydew below the valley oaks that gave the place its name',
   ],
-  landmarks:
-    'Fair Oaks Bridge, Plaza Park, Veterans Memorial Amphitheatre, Fair Oaks Bluff, Phoenix Park',
-  neighborhoods: 'Fair Oaks Village, Northridge, Gum Ranch',
-  roads: 'Bannister Road, Sunset Avenue, Winding Way',
+  landmarks: [
+    'Fair Oaks Bridge',
+    'Plaza Park',
+    'Veterans Memorial Amphitheatre',
+    'Fair Oaks Bluff',
+    'Phoenix Park',
+  ],
+  neighborhoods: ['Fair Oaks Village', 'Northridge', 'Gum Ranch'],
+  roads: ['Bannister Road', 'Sunset Avenue', 'Winding Way'],
   homeTypes: [
     'Early-1900s village cottages with river-cobble or brick details and painted clapboard',
     'Custom split-level houses of the 1960s to 1980s stepping down a ravine, shingle roof, several decks',
     'Country-club ranch homes with broad lawns and brick-edged driveways',
     'Small enclaves of new stucco two-stories on former orchard parcels',
   ],
-  commonServices: {
-    'deck-fence':
-      'Elevated decks are cleaned from the house outward, with the slope below checked for what the rinse will land on.',
-    driveway:
-      'On a slope we start at the top and trap the silt at the bottom, before it reaches the lane.',
-    gutter:
-      'Split-levels feed one roof into the next, and the lowest corner gets the leaves from every level.',
-    roof: 'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',
-  },
+  commonServices: [
+    {
+      id: 'deck-fence',
+      reason:
+        'Elevated decks are cleaned from the house outward, with the slope below checked for what the rinse will land on.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'On a slope we start at the top and trap the silt at the bottom, before it reaches the lane.',
+    },
+    {
+      id: 'gutter',
+      reason:
+        'Split-levels feed one roof into the next, and the lowest corner gets the leaves from every level.',
+    },
+    {
+      id: 'roof',
+      reason:
+        'Where a ravine shades the north pitch, algae streaks and soft moss are treated with a spray no stronger than a garden hose.',
+    },
+  ],
   reasons: [
     'Hens, koi and vegetable beds are part of the walk-through, and rinse water is directed accordingly.',
     'No part of a stair or railing is skipped for being awkward; awkward is the usual shape around here.',

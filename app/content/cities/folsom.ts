@@ -21,26 +21,53 @@ export const folsom: CityTexts = {
     'Efflorescence, the white salt bloom that young pavers and block walls push out in their first years',
     'Reflected lake sun that silvers west-facing cedar early',
   ],
-  landmarks:
-    'Folsom Powerhouse State Historic Park, Folsom Dam, Rainbow Bridge, Lake Natoma, Folsom City Zoo Sanctuary, Sutter Street',
-  neighborhoods:
-    'Historic District, American River Canyon, Natoma Station, Briggs Ranch, Lexington Hills, Broadstone, Empire Ranch, Folsom Ranch',
+  landmarks: [
+    'Folsom Powerhouse State Historic Park',
+    'Folsom Dam',
+    'Rainbow Bridge',
+    'Lake Natoma',
+    'Folsom City Zoo Sanctuary',
+    'Sutter Street',
+  ],
+  neighborhoods: [
+    'Historic District',
+    'American River Canyon',
+    'Natoma Station',
+    'Briggs Ranch',
+    'Lexington Hills',
+    'Broadstone',
+    'Empire Ranch',
+    'Folsom Ranch',
+  ],
+  roads: [],
   homeTypes: [
     'Victorian and Craftsman houses uphill from Sutter Street, painted wood on granite or brick footings',
     'Houses built one by one along the canyon rim in the 1970s and 1980s, cedar-sided, with decks toward the water',
     'Tract homes from the 1990s tech boom: stucco, tile, three-car aggregate driveways',
     'Homes finished within the past few years in Folsom Ranch, fiber-cement accents and paver entries',
   ],
-  commonServices: {
-    'concrete-sealing':
-      'New pavers have to finish pushing out salt, and be cleaned of it, before sealer locks it in.',
-    driveway:
-      'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
-    'deck-fence':
-      'Cedar toward the lake grays on its western edge first; percarbonate evens the whole deck before new stain.',
-    commercial:
-      'Boardwalks and brick in the Historic District take cool water and low pressure, in the morning before the shops open.',
-  },
+  commonServices: [
+    {
+      id: 'concrete-sealing',
+      reason:
+        'New pavers have to finish pushing out salt, and be cleaned of it, before sealer locks it in.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Cedar toward the lake grays on its western edge first; percarbonate evens the whole deck before new stain.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Boardwalks and brick in the Historic District take cool water and low pressure, in the morning before the shops open.',
+    },
+  ],
   reasons: [
     'First we test whether white haze is salt bloom or hard water, because the wrong acid ruins colored pavers for good.',
     `We work ${claims.openingHours}, before or after your weekend on the lake.`,

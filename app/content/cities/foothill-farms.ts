@@ -20,27 +20,47 @@ export const foothillFarms: CityTexts = {
     'Mineral fans from hard groundwater on stucco, block and window glass',
     'Freeway film: rubber and exhaust residue drifting over rear fences that back onto the interstate',
   ],
-  landmarks:
-    'Foothill Community Park, Walerga Park, Cabana Park, Foothill High School',
-  neighborhoods: 'Old Foothill Farms',
-  roads:
-    'Hillsdale Boulevard, Walerga Road, Andrea Boulevard, Elkhorn Boulevard',
+  landmarks: [
+    'Foothill Community Park',
+    'Walerga Park',
+    'Cabana Park',
+    'Foothill High School',
+  ],
+  neighborhoods: ['Old Foothill Farms'],
+  roads: [
+    'Hillsdale Boulevard',
+    'Walerga Road',
+    'Andrea Boulevard',
+    'Elkhorn Boulevard',
+  ],
   homeTypes: [
     'Three-bedroom ranch tracts of the late 1950s and 1960s, stucco with a band of brick or wood under the windows',
     'Duplexes and halfplexes of the 1970s and 1980s with a shared driveway and plywood siding',
     'Garden apartments with exterior stairs, breezeways and carports',
     'Gated infill lanes of small two-story houses with almost no yard',
   ],
-  commonServices: {
-    driveway:
-      'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
-    commercial:
-      'Breezeways, stair treads and trash enclosures of apartment courts are cleaned building by building, with residents notified.',
-    'deck-fence':
-      'Freeway-side boards blacken on the outer face, and both neighbors benefit when the whole line is done at once.',
-    'full-house':
-      'Sprinkler fans come off with a mild acid rinse while the rest of the wall gets a plain soft wash.',
-  },
+  commonServices: [
+    {
+      id: 'driveway',
+      reason:
+        'Degreaser, then time, then the surface cleaner: oil this old won’t leave in one pass.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Breezeways, stair treads and trash enclosures of apartment courts are cleaned building by building, with residents notified.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Freeway-side boards blacken on the outer face, and both neighbors benefit when the whole line is done at once.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Sprinkler fans come off with a mild acid rinse while the rest of the wall gets a plain soft wash.',
+    },
+  ],
   reasons: [
     'Honest about limits: we’ll tell you beforehand which oil stains will fade to a shadow and which will come out.',
     'Apartment owners ask for a licensed, bonded and insured company. So should you.',

@@ -21,27 +21,55 @@ export const graniteBay: CityTexts = {
     'Barbecue grease under built-in grills, baked on by western sun',
     'Heritage oaks kept by design over courtyards, with catkins in April and acorns in October',
   ],
-  landmarks:
-    'Granite Bay Beach, Beeks Bight, Feist Park, Treelake Park, Granite Bay Golf Club',
-  neighborhoods:
-    'Los Lagos, Wexford, Hidden Lakes Estates, Treelake Village, Winterhawk, Shelborne Estates, Ashley Woods',
+  landmarks: [
+    'Granite Bay Beach',
+    'Beeks Bight',
+    'Feist Park',
+    'Treelake Park',
+    'Granite Bay Golf Club',
+  ],
+  neighborhoods: [
+    'Los Lagos',
+    'Wexford',
+    'Hidden Lakes Estates',
+    'Treelake Village',
+    'Winterhawk',
+    'Shelborne Estates',
+    'Ashley Woods',
+  ],
+  roads: [],
   homeTypes: [
     'Custom estates on an acre or two, stucco and cut stone, slate-look tile, porte cochere and paver court',
     'Golf-course and lake-village houses of the late 1980s and 1990s with stamped concrete and saltwater pools',
     'Equestrian ranches from before the gates, brick fronts, white board fences and long private lanes',
   ],
-  commonServices: {
-    patio:
-      'Travertine, flagstone and stamped concrete share one patio, and each is cleaned its own way.',
-    'concrete-sealing':
-      'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
-    driveway:
-      'Motor courts are seen from every front window, so an even finish without wand marks is the point.',
-    'full-house':
-      'Textured stucco and stone ledges above the entry catch webs that only a soft rinse from the ground removes.',
-    gutter:
-      'Courtyard oaks empty themselves into copper and half-round gutters that bend if a ladder leans on them.',
-  },
+  commonServices: [
+    {
+      id: 'patio',
+      reason:
+        'Travertine, flagstone and stamped concrete share one patio, and each is cleaned its own way.',
+    },
+    {
+      id: 'concrete-sealing',
+      reason:
+        'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Motor courts are seen from every front window, so an even finish without wand marks is the point.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Textured stucco and stone ledges above the entry catch webs that only a soft rinse from the ground removes.',
+    },
+    {
+      id: 'gutter',
+      reason:
+        'Courtyard oaks empty themselves into copper and half-round gutters that bend if a ladder leans on them.',
+    },
+  ],
   reasons: [
     'Nothing acidic goes near natural stone until we know what it is. A hidden corner is the test patch.',
     'Rinse water is directed away from the pool, into lawn or beds that were soaked beforehand.',

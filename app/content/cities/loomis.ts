@@ -21,23 +21,44 @@ export const loomis: CityTexts = {
     'Gray pine needles and sap on roofs, with moss in the valleys under them',
     'Coarse granitic sand tracked from private lanes onto porch steps',
   ],
-  landmarks:
-    'Blue Goose Fruit Shed, High Hand Fruit Shed, Loomis Train Depot, Loomis Basin Community Park, Secret Ravine',
-  neighborhoods: 'Downtown Loomis, Sunrise-Loomis',
-  roads:
-    'King Road, Brace Road, Barton Road, Horseshoe Bar Road, Laird Road, Taylor Road',
+  landmarks: [
+    'Blue Goose Fruit Shed',
+    'High Hand Fruit Shed',
+    'Loomis Train Depot',
+    'Loomis Basin Community Park',
+    'Secret Ravine',
+  ],
+  neighborhoods: ['Downtown Loomis', 'Sunrise-Loomis'],
+  roads: [
+    'King Road',
+    'Brace Road',
+    'Barton Road',
+    'Horseshoe Bar Road',
+    'Laird Road',
+    'Taylor Road',
+  ],
   homeTypes: [
     'Railroad-era cottages and brick or metal shop buildings in the few blocks of downtown',
     'Ranch homes on one to five acres, board-and-batten or brick, with a barn, a well house and a gravel lane',
     'Newer estates behind stone gateposts, stucco with tile, wide aggregate motor courts',
   ],
-  commonServices: {
-    'deck-fence':
-      'Country lots come with wraparound porches and hundreds of feet of fencing, all of it wood and weathering at once.',
-    commercial:
-      'Shops in the old sheds need their walks, docks and metal fronts washed before opening, with drains covered.',
-    roof: 'Needles mat in the valleys of a shaded roof; they are lifted off dry, and moss gets treated without pressure.',
-  },
+  commonServices: [
+    {
+      id: 'deck-fence',
+      reason:
+        'Country lots come with wraparound porches and hundreds of feet of fencing, all of it wood and weathering at once.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Shops in the old sheds need their walks, docks and metal fronts washed before opening, with drains covered.',
+    },
+    {
+      id: 'roof',
+      reason:
+        'Needles mat in the valleys of a shaded roof; they are lifted off dry, and moss gets treated without pressure.',
+    },
+  ],
   reasons: [
     'If you’re on a well, tell us when we call: pump and pressure are the first things we ask about.',
     'Historic brick and weathered tin are washed low and slow, after a test square.',

@@ -21,25 +21,48 @@ export const northHighlands: CityTexts = {
     'Bermuda grass and goatheads rooted in the joints of seventy-year-old concrete',
     'Wildfire smoke residue in late summer, a sticky tan film under eaves and carports',
   ],
-  landmarks:
-    'Aerospace Museum of California, Freedom Park, Sacramento McClellan Airport, Highlands High School, Larchmont Park',
-  neighborhoods: 'Larchmont, McClellan Park',
-  roads: 'Watt Avenue, Don Julio Boulevard, Karl Drive, Freedom Park Drive',
+  landmarks: [
+    'Aerospace Museum of California',
+    'Freedom Park',
+    'Sacramento McClellan Airport',
+    'Highlands High School',
+    'Larchmont Park',
+  ],
+  neighborhoods: ['Larchmont', 'McClellan Park'],
+  roads: [
+    'Watt Avenue',
+    'Don Julio Boulevard',
+    'Karl Drive',
+    'Freedom Park Drive',
+  ],
   homeTypes: [
     'Two- and three-bedroom base-era houses, 1950 to 1965, stucco with a panel of wood siding at the entry',
     'Carports and enclosed carports with original broom-finish slabs, often cracked once across',
     'Concrete-block and chain-link yards, awnings of ribbed aluminum',
     'Former military buildings reused as workshops, schools and offices',
   ],
-  commonServices: {
-    'full-house':
-      'Chalky old stucco gets solution and a gentle rinse; a hard jet would take the remaining color with it.',
-    driveway:
-      'Weeds are pulled and cracks cleaned out by hand, so the slab can be washed without widening them.',
-    commercial:
-      'Tire shops, markets and reused hangars have front lots where oil and foot traffic meet, done in sections so business continues.',
-    roof: 'Shallow roofs with little overhang streak black on the north half; treatment won’t strip a thirty-year shingle.',
-  },
+  commonServices: [
+    {
+      id: 'full-house',
+      reason:
+        'Chalky old stucco gets solution and a gentle rinse; a hard jet would take the remaining color with it.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Weeds are pulled and cracks cleaned out by hand, so the slab can be washed without widening them.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Tire shops, markets and reused hangars have front lots where oil and foot traffic meet, done in sections so business continues.',
+    },
+    {
+      id: 'roof',
+      reason:
+        'Shallow roofs with little overhang streak black on the north half; treatment won’t strip a thirty-year shingle.',
+    },
+  ],
   reasons: [
     'Wash or repaint? You’ll get our honest opinion before you spend money on either.',
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',

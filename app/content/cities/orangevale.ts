@@ -20,26 +20,51 @@ export const orangevale: CityTexts = {
     'Olives and mulberries dropped on walks, which dye bare concrete purple-black within a day or two',
     'Redwood pasture fences standing in sprinkler spray on one side and full sun on the other',
   ],
-  landmarks:
-    'Orangevale Community Park, Shady Oaks Disc Golf Course, Pecan Park, Almond Park, Mississippi Bar',
-  roads:
-    'Greenback Lane, Oak Avenue, Hazel Avenue, Main Avenue, Central Avenue, Pershing Avenue, Santa Juanita Avenue',
+  landmarks: [
+    'Orangevale Community Park',
+    'Shady Oaks Disc Golf Course',
+    'Pecan Park',
+    'Almond Park',
+    'Mississippi Bar',
+  ],
+  neighborhoods: [],
+  roads: [
+    'Greenback Lane',
+    'Oak Avenue',
+    'Hazel Avenue',
+    'Main Avenue',
+    'Central Avenue',
+    'Pershing Avenue',
+    'Santa Juanita Avenue',
+  ],
   homeTypes: [
     'Single-story ranch houses of the 1960s and 1970s, T1-11 plywood or lap siding, composition roof, on a half acre or more',
     'Horse properties with barns, pipe or board fencing and a concrete apron in front of the stalls',
     'Stucco courts of the 1980s and 1990s off the main avenues, with aggregate driveways',
     'A few farmhouses older than the streets around them, wood-sided, with raised porches',
   ],
-  commonServices: {
-    driveway:
-      'The slabs are long and shared with trailers, so tire rubber and soil are ground in along two tracks.',
-    'deck-fence':
-      'A lot of property line per house: boards gray fast in the open and go green behind the oleanders.',
-    'full-house':
-      'Grooved plywood siding holds arena dust in every vertical line until it gets a soft rinse.',
-    gutter:
-      'Pecan and oak leaves fall on low, wide roofs whose gutters fill from end to end.',
-  },
+  commonServices: [
+    {
+      id: 'driveway',
+      reason:
+        'The slabs are long and shared with trailers, so tire rubber and soil are ground in along two tracks.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'A lot of property line per house: boards gray fast in the open and go green behind the oleanders.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Grooved plywood siding holds arena dust in every vertical line until it gets a soft rinse.',
+    },
+    {
+      id: 'gutter',
+      reason:
+        'Pecan and oak leaves fall on low, wide roofs whose gutters fill from end to end.',
+    },
+  ],
   reasons: [
     'Animals first: tell us where horses, dogs and hens are kept, and we’ll agree beforehand where cleaner and rinse water may not go.',
     `We’re open ${claims.openingHours}, weekends included, so we can work around feeding times and school pickups.`,

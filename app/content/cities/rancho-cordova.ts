@@ -20,26 +20,52 @@ export const ranchoCordova: CityTexts = {
     'Dredger-tailing dust wherever a lot is being graded',
     'Hard sprinkler water leaving rings on dark stone veneer and glass office fronts',
   ],
-  landmarks:
-    'Hagan Community Park, Mills Station Arts and Culture Center, American River Ranch, Stone Creek Community Park, Folsom South Canal',
-  neighborhoods:
-    'Cordova Meadows, White Rock, Capital Village, Villages of Zinfandel, Stone Creek, Anatolia, Kavala Ranch, Sunridge Park',
+  landmarks: [
+    'Hagan Community Park',
+    'Mills Station Arts and Culture Center',
+    'American River Ranch',
+    'Stone Creek Community Park',
+    'Folsom South Canal',
+  ],
+  neighborhoods: [
+    'Cordova Meadows',
+    'White Rock',
+    'Capital Village',
+    'Villages of Zinfandel',
+    'Stone Creek',
+    'Anatolia',
+    'Kavala Ranch',
+    'Sunridge Park',
+  ],
+  roads: [],
   homeTypes: [
     'Stucco and board houses of the 1950s and 1960s close to the river, single-story, carport turned garage',
     'Apartments and condominiums of the 1980s with concrete stairs and shared pools',
     'Two-story villages built since 2004: stucco, tile, narrow side yards, colored concrete at the entry',
     'Tilt-up offices, flex space and strip centers',
   ],
-  commonServices: {
-    commercial:
-      'Entries, stalls and dumpster pads are degreased hot, and the water is vacuumed up before a drain can take it.',
-    driveway:
-      'Colored concrete in the newer villages shows tire marks early and dislikes harsh alkali, so degreaser is diluted to suit.',
-    'concrete-sealing':
-      'Integral color keeps its depth longer under sealer, above all on driveways without a tree to the south.',
-    patio:
-      'North of the freeway, older slabs under river cottonwoods collect fluff, mildew and fine roots in the joints.',
-  },
+  commonServices: [
+    {
+      id: 'commercial',
+      reason:
+        'Entries, stalls and dumpster pads are degreased hot, and the water is vacuumed up before a drain can take it.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Colored concrete in the newer villages shows tire marks early and dislikes harsh alkali, so degreaser is diluted to suit.',
+    },
+    {
+      id: 'concrete-sealing',
+      reason:
+        'Integral color keeps its depth longer under sealer, above all on driveways without a tree to the south.',
+    },
+    {
+      id: 'patio',
+      reason:
+        'North of the freeway, older slabs under river cottonwoods collect fluff, mildew and fine roots in the joints.',
+    },
+  ],
   reasons: [
     'For managers: an insured and bonded company, photographs of each finished area, storm drains covered throughout.',
     'For homeowners: the same machines and the same care on one walk as on a whole parking lot.',

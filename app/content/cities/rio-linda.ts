@@ -21,24 +21,44 @@ export const rioLinda: CityTexts = {
     'Feed, feather and arena dust stuck to metal siding',
     'Winter fog off Dry Creek that leaves mildew on mobile-home skirting and under porch roofs',
   ],
-  landmarks:
-    'Depot Park, Westside Park, Dry Creek Parkway, Sacramento Northern Bike Trail',
-  roads:
-    'Front Street, M Street, Q Street, Oak Lane, Dry Creek Road, Rio Linda Boulevard',
+  landmarks: [
+    'Depot Park',
+    'Westside Park',
+    'Dry Creek Parkway',
+    'Sacramento Northern Bike Trail',
+  ],
+  neighborhoods: [],
+  roads: [
+    'Front Street',
+    'M Street',
+    'Q Street',
+    'Oak Lane',
+    'Dry Creek Road',
+    'Rio Linda Boulevard',
+  ],
   homeTypes: [
     'Farm cottages and poultry-era bungalows, wood siding, tin-roofed sheds behind',
     'Manufactured homes on acreage with vinyl or hardboard walls and wooden landings',
     'Brick-trimmed ranch houses of the 1950s through the 1970s with a metal shop and chain-link or board fence',
     'Recent one- and two-story stucco on parcels split from older ranches',
   ],
-  commonServices: {
-    'full-house':
-      'Vinyl and hardboard are rinsed from the top down at low pressure, so water doesn’t get in behind the panels.',
-    driveway:
-      'Caked clay is scraped and swept before washing. Otherwise it just becomes mud again somewhere else on the lot.',
-    'deck-fence':
-      'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
-  },
+  commonServices: [
+    {
+      id: 'full-house',
+      reason:
+        'Vinyl and hardboard are rinsed from the top down at low pressure, so water doesn’t get in behind the panels.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Caked clay is scraped and swept before washing. Otherwise it just becomes mud again somewhere else on the lot.',
+    },
+    {
+      id: 'deck-fence',
+      reason:
+        'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
+    },
+  ],
   reasons: [
     'Show us coops, troughs and septic fields before we start, and we’ll keep cleaner away from them.',
     'Soft ground is respected: in the wet months tires stay on the hard surface and the hose does the walking.',

@@ -21,25 +21,52 @@ export const rocklin: CityTexts = {
     'Volcanic cobble soil washing off banks onto walks in the first autumn storm',
     'Pollen from the oak savanna kept as open space among the subdivisions, yellow in April',
   ],
-  landmarks:
-    'Quarry Park, Rocklin History Museum, Finn Hall, Sierra College, Johnson-Springview Park, Old Saint Mary’s Chapel',
-  neighborhoods:
-    'Downtown Rocklin, Sunset Whitney, Stanford Ranch, Whitney Oaks, Springfield, Whitney Ranch, Croftwood',
+  landmarks: [
+    'Quarry Park',
+    'Rocklin History Museum',
+    'Finn Hall',
+    'Sierra College',
+    'Johnson-Springview Park',
+    'Old Saint Mary’s Chapel',
+  ],
+  neighborhoods: [
+    'Downtown Rocklin',
+    'Sunset Whitney',
+    'Stanford Ranch',
+    'Whitney Oaks',
+    'Springfield',
+    'Whitney Ranch',
+    'Croftwood',
+  ],
+  roads: [],
   homeTypes: [
     'Quarry workers’ cottages and granite foundations around the old town blocks',
     'Split-levels and ranch houses from the 1960s and 1970s along the former Sunset Whitney fairways',
     'Stanford Ranch two-stories of the late 1980s and 1990s: stucco, concrete tile, broom-finished driveways',
     'Whitney Ranch homes built since 2005 with stone accents, courtyards and interlocking pavers',
   ],
-  commonServices: {
-    roof: 'Treating lichen early, with no pressure at all, keeps it from anchoring into the pores of the tile.',
-    'full-house':
-      'A soft rinse takes off chalk and pollen together and shows whether the stucco needs paint or was only dusty.',
-    'concrete-sealing':
-      'Sun on a southwest paver driveway bleaches its color; a film-forming sealer slows that and holds the sand.',
-    gutter:
-      'Tile sheds grit as it ages, and a heavy gray sludge sits under the oak leaves.',
-  },
+  commonServices: [
+    {
+      id: 'roof',
+      reason:
+        'Treating lichen early, with no pressure at all, keeps it from anchoring into the pores of the tile.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'A soft rinse takes off chalk and pollen together and shows whether the stucco needs paint or was only dusty.',
+    },
+    {
+      id: 'concrete-sealing',
+      reason:
+        'Sun on a southwest paver driveway bleaches its color; a film-forming sealer slows that and holds the sand.',
+    },
+    {
+      id: 'gutter',
+      reason:
+        'Tile sheds grit as it ages, and a heavy gray sludge sits under the oak leaves.',
+    },
+  ],
   reasons: [
     'Tiles break under boots, so whatever can be treated from the edge or a ladder is never walked on.',
     'We wait for shade on hot walls, since cleaner that dries on stucco leaves its own mark.',

@@ -20,25 +20,49 @@ export const rosemont: CityTexts = {
     'Pale mineral grit from aggregate yards and truck routes to the south',
     'White scale around hose bibs, planter walls and swamp-cooler lines fed by groundwater',
   ],
-  landmarks:
-    'Rosemont Community Park, Rosemont High School, Rosemont Plaza, Watt/Manlove light rail station, Tiber light rail station',
-  roads:
-    'Manlove Road, Kiefer Boulevard, Huntsman Drive, Mayhew Road, Goethe Road, South Watt Avenue',
+  landmarks: [
+    'Rosemont Community Park',
+    'Rosemont High School',
+    'Rosemont Plaza',
+    'Watt/Manlove light rail station',
+    'Tiber light rail station',
+  ],
+  neighborhoods: [],
+  roads: [
+    'Manlove Road',
+    'Kiefer Boulevard',
+    'Huntsman Drive',
+    'Mayhew Road',
+    'Goethe Road',
+    'South Watt Avenue',
+  ],
   homeTypes: [
     'Single-story tract houses of the 1960s, stucco with brick planters, low-pitched composition roofs that replaced wood shake',
     'Two-story models of the 1970s with board siding on the upper floor and a wide two-car garage',
     'Patio homes and small courts of the 1980s with zero-lot walls and exposed aggregate',
   ],
-  commonServices: {
-    gutter:
-      'Mulberries drop all their leaves in about a week, and a four-inch gutter from that era has no room for them.',
-    driveway:
-      'Original slabs are porous by now; leaf prints need oxalic acid and patience more than force.',
-    'full-house':
-      'Brick planters and deep eaves gather grit, so the front of the house takes longer than the sides.',
-    patio:
-      'Covered back patios, many of them an afterthought, grow mildew on the beams over the slab.',
-  },
+  commonServices: [
+    {
+      id: 'gutter',
+      reason:
+        'Mulberries drop all their leaves in about a week, and a four-inch gutter from that era has no room for them.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'Original slabs are porous by now; leaf prints need oxalic acid and patience more than force.',
+    },
+    {
+      id: 'full-house',
+      reason:
+        'Brick planters and deep eaves gather grit, so the front of the house takes longer than the sides.',
+    },
+    {
+      id: 'patio',
+      reason:
+        'Covered back patios, many of them an afterthought, grow mildew on the beams over the slab.',
+    },
+  ],
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
     `You can call on a Sunday: we answer the phone ${claims.openingHours}.`,

@@ -20,26 +20,52 @@ export const roseville: CityTexts = {
     'Fine tan dust off graded lots and dry pasture west of the newest streets',
     'Honeydew and sooty mold below creekside oaks and crape myrtles',
   ],
-  landmarks:
-    'Tower Theatre, Carnegie Museum, Maidu Museum and Historic Site, Royer Park, Vernon Street Town Square',
-  neighborhoods:
-    'Cherry Glen, Roseville Heights, Diamond Oaks, Maidu, Stoneridge, Sun City, Westpark, Fiddyment Farm',
+  landmarks: [
+    'Tower Theatre',
+    'Carnegie Museum',
+    'Maidu Museum and Historic Site',
+    'Royer Park',
+    'Vernon Street Town Square',
+  ],
+  neighborhoods: [
+    'Cherry Glen',
+    'Roseville Heights',
+    'Diamond Oaks',
+    'Maidu',
+    'Stoneridge',
+    'Sun City',
+    'Westpark',
+    'Fiddyment Farm',
+  ],
+  roads: [],
   homeTypes: [
     'Bungalows and cottages from the 1910s to the 1940s near downtown: wood lap, narrow ribbon driveways, detached garages',
     'Ranch and split-level houses of the 1970s and 1980s around the golf courses and the older parks',
     'Single-story 55-plus homes from the 1990s, concrete tile, small stamped patios',
     'Two-story stucco homes built since 2005 on compact lots, with three-car driveways and shared side-yard fences',
   ],
-  commonServices: {
-    'full-house':
-      'Soot is oily, so siding near the tracks needs a surfactant and dwell time where a hose would only smear.',
-    driveway:
-      'New streets mean new slabs with three cars on them: tire shadows show up in the first summer.',
-    commercial:
-      'Restaurants and medical plazas along Douglas and Galleria have grease and gum to lift before the doors open.',
-    gutter:
-      'Greenbelt oaks let go in November, and tile roofs hide how full the trough behind the fascia has become.',
-  },
+  commonServices: [
+    {
+      id: 'full-house',
+      reason:
+        'Soot is oily, so siding near the tracks needs a surfactant and dwell time where a hose would only smear.',
+    },
+    {
+      id: 'driveway',
+      reason:
+        'New streets mean new slabs with three cars on them: tire shadows show up in the first summer.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Restaurants and medical plazas along Douglas and Galleria have grease and gum to lift before the doors open.',
+    },
+    {
+      id: 'gutter',
+      reason:
+        'Greenbelt oaks let go in November, and tile roofs hide how full the trough behind the fascia has become.',
+    },
+  ],
   reasons: [
     `Storefront work is planned around your hours; ours are ${claims.openingHours}.`,
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',

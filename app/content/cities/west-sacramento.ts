@@ -21,25 +21,52 @@ export const westSacramento: CityTexts = {
     'Cottonwood fluff along the river in May, wet-plastered onto screens by lawn sprinklers',
     'Truck soot beside Harbor Boulevard and the Interstate 80 and Highway 50 ramps',
   ],
-  landmarks:
-    'Sutter Health Park, The Ziggurat, Tower Bridge, River Walk Park, Port of West Sacramento',
-  neighborhoods:
-    'Broderick, Bryte, Washington, The Rivers, Bridge District, Southport, Bridgeway Island, Bridgeway Lakes',
+  landmarks: [
+    'Sutter Health Park',
+    'The Ziggurat',
+    'Tower Bridge',
+    'River Walk Park',
+    'Port of West Sacramento',
+  ],
+  neighborhoods: [
+    'Broderick',
+    'Bryte',
+    'Washington',
+    'The Rivers',
+    'Bridge District',
+    'Southport',
+    'Bridgeway Island',
+    'Bridgeway Lakes',
+  ],
+  roads: [],
   homeTypes: [
     'Small wood-frame houses from before and after the war in Broderick and Bryte, on raised foundations with lap or asbestos-cement shingle siding',
     'Master-planned Southport homes built since the late 1990s, stucco over slab, concrete tile, lakeside patios',
     'Riverfront townhouses and lofts in fiber cement, metal panel and board-formed concrete',
     'Warehouses and tilt-up offices around the port',
   ],
-  commonServices: {
-    'full-house':
-      'Two separate problems on one building, algae to the north and field dust to the southwest, call for two dwell times.',
-    commercial:
-      'Tilt-up walls, loading docks and restaurant patios by the ballpark need their wash water recovered this close to the river.',
-    patio:
-      'A slab at lake level stays cool and wet in the mornings; its green film is slick before anyone sees it.',
-    roof: 'Fog-fed lichen dots light concrete tile, and a no-pressure treatment spares the color coat.',
-  },
+  commonServices: [
+    {
+      id: 'full-house',
+      reason:
+        'Two separate problems on one building, algae to the north and field dust to the southwest, call for two dwell times.',
+    },
+    {
+      id: 'commercial',
+      reason:
+        'Tilt-up walls, loading docks and restaurant patios by the ballpark need their wash water recovered this close to the river.',
+    },
+    {
+      id: 'patio',
+      reason:
+        'A slab at lake level stays cool and wet in the mornings; its green film is slick before anyone sees it.',
+    },
+    {
+      id: 'roof',
+      reason:
+        'Fog-fed lichen dots light concrete tile, and a no-pressure treatment spares the color coat.',
+    },
+  ],
   reasons: [
     'Across the river, same promises: licensed, bonded and insured.',
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',

@@ -1,62 +1,73 @@
 import { claims, durations } from '../marketing-claims.ts'
-import { knowledgeEntries } from './knowledge-entry.ts'
+import type { KnowledgeEntry } from './knowledge-entry.ts'
 
-export const company = knowledgeEntries({
-  'company/hours': {
+export const company: readonly KnowledgeEntry[] = [
+  {
+    id: 'company/hours',
     questions:
       'What are your hours? When are you open? Opening hours, business hours, working hours, closing time, late, early. Are you open, do you work today, on Saturday, Sunday, weekends, holidays? What time do you open, start and close? Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
     answer: `We’re open ${claims.openingHours}, weekends included. You can send the quote form any time.`,
   },
-  'company/contact': {
+  {
+    id: 'company/contact',
     questions:
       'What is your phone number? How can I contact, call, reach, text you? Contact info, give me your number. What is your email address? Can I talk to, speak with a person, a human, the owner? Telephone, e-mail, mail, office, address, location, customer service',
     answer: `Call us at {phone} or email {email}. We answer from ${claims.openingHours}.`,
   },
-  'company/reply': {
+  {
+    id: 'company/reply',
     questions:
       'How fast, quickly do you answer, reply, respond? When will I hear back? Same-day response time, turnaround. How long until, does it take to get an answer?',
     answer: `Ask while we’re open and you’ll hear from us the same day, otherwise within ${durations.replyHours} hours. If you’d rather not wait, call {phone}.`,
   },
-  'company/experience': {
+  {
+    id: 'company/experience',
     questions:
       'How long have you been in business, around? How many years of experience? When was the company started, founded? How old, new? Who is this company? Tell me about your company, about you, yourselves, background, history, local, professionals, experienced',
     answer: `${claims.yearsInBusiness} in Greater Sacramento. ${claims.licensedBondedInsured}.`,
   },
-  'company/insurance': {
+  {
+    id: 'company/insurance',
     questions:
       'Are you, is your company licensed, bonded and fully insured? Do you have insurance, a contractor license, liability coverage? Can I see your certificate, proof of insurance? License number. Covered if you break, damage something? Workers comp',
     answer: `${claims.licensedBondedInsured}. For a copy of the certificate, call {phone} or email {email}.`,
   },
-  'company/guarantee': {
+  {
+    id: 'company/guarantee',
     questions:
       'Do you have a guarantee, a warranty? What if I am not satisfied, not happy, unhappy with the result? Complaint, money back, refund, damaged, redo, come back, problem afterwards, miss a spot',
     answer: `Our work comes with a ${claims.satisfactionGuarantee}. If something isn’t right, call {phone} and we’ll make it right.`,
   },
-  'company/reviews': {
+  {
+    id: 'company/reviews',
     questions:
       'Do you have reviews, references, testimonials, a rating? Are you any good? Stars. What do customers, people say? Customer feedback, rated, happy customers, Google, Yelp',
     answer: `We have a ${claims.rating}. You can read what customers say on the Reviews page.`,
   },
-  'company/gallery': {
+  {
+    id: 'company/gallery',
     questions:
       'Do you have pictures, pics, photos, images, examples, a portfolio? Show me, see your past, previous work. Gallery. What does it look like?',
     answer:
       'Before-and-after pictures of driveways, patios, decks, walls and more are on the Gallery page.',
   },
-  'company/jobs': {
+  {
+    id: 'company/jobs',
     questions:
       'Are you hiring right now? Jobs, employment, employees, career, vacancies, resume, join, apply for a position',
     answer: 'To ask about jobs, email {email} or call {phone}.',
   },
-  'company/quote': {
+  {
+    id: 'company/quote',
     questions:
       'How do I get a quote? How do I book, order? How do I get started? Process, sign up. What are the next steps after I ask?',
     answer: `Send the quote form with your name, email and phone number. We’ll get back to you within ${durations.replyHours} hours, then take a look and give you a free estimate. Or call {phone} and tell us what needs cleaning and where.`,
   },
-  'booking/date': {
+  {
+    id: 'booking/date',
     questions:
       'Are you available? Availability, appointment, schedule, book a date, a slot, the earliest opening. How soon can you come out? Can you come today, tomorrow, this week, next week, on Saturday, on the weekend? I need it urgently, right away, as soon as possible, an emergency. Cancel or reschedule my appointment',
     answer:
       'I can’t see the calendar. Call {phone} or send the quote form, and we’ll set a date with you.',
   },
-})
+]

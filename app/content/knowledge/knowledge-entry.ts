@@ -19,24 +19,11 @@ export type KnowledgeEntry = {
    * Stable id that begins with the topic, such as `service/roof/process`. The
    * function selects some answers by id.
    */
-  id: string
+  id: KnowledgeTopic | `${KnowledgeTopic}/${string}`
   /**
    * Questions, names and words that visitors use. An entry without any can only
    * be selected by its id.
    */
   questions?: string | undefined
   answer: string
-}
-
-type EntriesById = {
-  readonly [id: `${KnowledgeTopic}/${string}`]: Omit<KnowledgeEntry, 'id'>
-}
-
-/** Converts entries keyed by id (`topic/name`) to a list. */
-export function knowledgeEntries(entries: EntriesById): KnowledgeEntry[] {
-  return Object.entries(entries).map(([id, { questions, answer }]) => ({
-    id,
-    questions,
-    answer,
-  }))
 }

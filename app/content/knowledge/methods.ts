@@ -1,7 +1,7 @@
 import { claims } from '../marketing-claims.ts'
 import { nameInText } from '../services/service.ts'
 import { services } from '../services/services.ts'
-import { type KnowledgeEntry, knowledgeEntries } from './knowledge-entry.ts'
+import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 const list = services.map((service) => nameInText(service)).join(', ')
 
@@ -17,93 +17,108 @@ export const offer: KnowledgeEntry = {
  * Answers about our work in general. They must match the promises in the
  * service texts.
  */
-export const methods = knowledgeEntries({
-  'method/rain': {
+export const methods: readonly KnowledgeEntry[] = [
+  {
+    id: 'method/rain',
     questions:
       'What happens if it rains on the day? Rain, raining, rainy, wet, bad weather, storm: do you work, wash, come, or cancel, postpone, reschedule? Rain policy, does the weather matter, appointment',
     answer:
       'Sealing, epoxy and roof treatments need dry weather, so they wait if rain is coming. Concrete can be washed in a light shower. If we need to move your date, we’ll call. You can also reach us at {phone}.',
   },
-  'method/runoff': {
+  {
+    id: 'method/runoff',
     questions:
       'Where does the dirty water go, drain, end up? Runoff, wash water, waste water, storm drain, street, creek, wastewater, environmental rules. Do you recover, capture, contain, reclaim or collect the water, the runoff? Water reclamation',
     answer:
       'Most storm drains in Sacramento County lead to creeks and rivers untreated. Rinse water goes onto soil or lawn, oily water is vacuumed up, and on commercial sites we cover the drains and collect the wash water.',
   },
-  'method/stains': {
+  {
+    id: 'method/stains',
     questions:
       'Can you remove stains? Which stains come out? Oil, grease, rust, tire marks, tannin, leaf stains, paint, fertilizer, battery acid, red clay on concrete. Will the stain come out completely? Tough stains, stain removal process',
     answer:
       'Not every stain comes out. Each kind gets the cleaner that dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and won’t come out. We’ll tell you which is which before we start.',
   },
-  'method/windows': {
+  {
+    id: 'method/windows',
     questions:
       'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
     answer:
       'House washing includes rinsing window frames, sills and screens from outside. For more than that, call {phone}.',
   },
-  'method/not-offered': {
+  {
+    id: 'method/not-offered',
     questions:
       'Do you paint, stain, repair, fix, install, replace, remodel? Painters, painting houses, landscaping, mowing lawns, trimming trees, plumbing, junk removal. Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside the house, maid, car, boat, truck, RV, RVs',
     answer:
       'We clean and seal the outside of homes and businesses, and install epoxy floors in garages and on small patios. For anything else, call {phone}.',
   },
-  'method/chemicals': {
+  {
+    id: 'method/chemicals',
     questions:
       'What chemicals, cleaner, detergent, soap, products, solution do you use? Do you use harsh chemicals, bleach, chlorine? Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable, safe for kids? Sodium hypochlorite',
     answer:
       'Walls and roofs get a diluted sodium hypochlorite (bleach) solution for algae. Wood gets sodium percarbonate, an oxygen bleach. We use oxalic acid on rust and leaf stains and degreaser on oil. If you’re worried about pets, fish or plants, call {phone} before we start.',
   },
-  'method/plants': {
+  {
+    id: 'method/plants',
     questions:
       'Is it safe for my plants, garden, flowers, roses, vegetables, lawn, grass, landscaping, shrubs, bushes, trees? Will you, the bleach or the chemicals kill, hurt or harm my plants, lawn? Do you protect, cover the garden? A lot of plants around the house',
     answer:
       'We soak plants before, during and after a treatment, so they take up plain water, not cleaner. On wood we use an oxygen cleaner, which is easy on plants.',
   },
-  'method/pets': {
+  {
+    id: 'method/pets',
     questions:
       'What about my pets, dog, dogs, cat, hens, chickens, horses, animals? Are the chemicals safe for pets? Pet friendly, dog safe products, cleaners. Fish pond, koi, aquarium, bees. Do I have to keep my dog inside, outside, in the backyard?',
     answer:
       'Keep pets indoors while we work and until the surface is dry. If you keep other animals or have a pond, call {phone} beforehand so we can keep cleaner and rinse water away.',
   },
-  'method/soft-wash': {
+  {
+    id: 'method/soft-wash',
     questions:
       'What is soft washing? Difference between soft wash, pressure wash and power wash. Low pressure, how much pressure do you use, psi? How hard do you spray? Will high pressure damage, hurt, ruin, strip my walls, paint, siding, stucco? Is pressure washing safe? Bad for stucco, vinyl siding? Softwash',
     answer:
       'Soft washing lets a mild cleaning solution do the work and rinses at low pressure. Walls are washed that way, and roofs are treated without any pressure. Concrete takes pressure, evenly applied with a surface cleaner.',
   },
-  'method/moss': {
+  {
+    id: 'method/moss',
     questions:
       'Do you remove, kill moss, algae, mold, mildew, lichen, black streaks, green growth, growing, slimy film, green stuff? How do I get rid of green on the north side, walls of my house?',
     answer:
       'Yes. Growth on walls is killed with a mild solution and rinsed at low pressure. Roofs are treated without pressure: streaks usually fade while we’re there, and moss dries and lets go over the next few weeks.',
   },
-  'method/season': {
+  {
+    id: 'method/season',
     questions:
       'When is the best time of year, season, month to wash? Better in spring, summer, fall, autumn, winter. How often, how many times, when should I clean, wash my house, gutters? Recommend every year, once a year enough? Wait? Heat, hot, pollen',
     answer:
       'Late spring, after the oak pollen, is a good time for walls and gutters, before the heat bakes the film on. In summer we work in the cool hours. Gutters are due again once the leaves are down. Sealing needs a dry surface.',
   },
-  'method/duration': {
+  {
+    id: 'method/duration',
     questions:
       'How long does a job, a wash, cleaning take? Duration, how many hours, how much time, all day, done in one day, quick',
     answer: `That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are ${claims.epoxyInstall.toLowerCase()}.`,
   },
-  'method/at-home': {
+  {
+    id: 'method/at-home',
     questions:
       'Do I have to be home, present, on site, away, at work during the cleaning? Nobody home',
     answer:
       'You don’t have to be, but it helps: we like to go over the job with you before and after. If you can’t be there, just let us know: {phone}.',
   },
-  'method/sealing-why': {
+  {
+    id: 'method/sealing-why',
     questions:
       'Is sealing worth it, worth the money, necessary? Why should I seal my concrete, driveway, pavers? What does sealer do? Does sealing extend the life, add value, protect concrete? Benefits, advantages',
     answer: `Sealer keeps water, oil and leaf tannin out of the pores: ${claims.concreteLife.toLowerCase()} when the surface is cleaned and sealed, and ${claims.propertyValue.toLowerCase()} for a well-kept exterior.`,
   },
-  'method/prepare': {
+  {
+    id: 'method/prepare',
     questions:
       'How do I prepare, prep my house? Preparation, get ready beforehand. Before you come, arrive, before the job. Do I have to move my car, furniture, pots, clear the patio, take stuff off the deck, close the windows first?',
     answer:
       'Close windows and doors, keep animals indoors, and move cars out of the way. On patios and decks we move the furniture. If something can’t be moved, tell us: {phone}.',
   },
-})
+]

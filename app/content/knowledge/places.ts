@@ -16,8 +16,21 @@ function aboutCity(city: City): KnowledgeEntry {
   }
 }
 
-const requestedPlaces =
-  'Sacramento, Elk Grove, Davis, Auburn, Lincoln, Natomas, Antelope, Arden, Arcade, Galt, Woodland, Placerville, Cameron Park'
+const requestedPlaces = [
+  'Sacramento',
+  'Elk Grove',
+  'Davis',
+  'Auburn',
+  'Lincoln',
+  'Natomas',
+  'Antelope',
+  'Arden',
+  'Arcade',
+  'Galt',
+  'Woodland',
+  'Placerville',
+  'Cameron Park',
+]
 
 const served = new Set<string>(serviceAreas.map(({ name }) => name))
 
@@ -25,15 +38,12 @@ const served = new Set<string>(serviceAreas.map(({ name }) => name))
  * Places visitors ask about that are not on our list. They match the entry with
  * the service area and the phone.
  */
-const unlistedPlaces = requestedPlaces
-  .split(', ')
-  .filter((name) => !served.has(name))
-  .join(', ')
+const unlistedPlaces = requestedPlaces.filter((name) => !served.has(name))
 
 export const places: readonly KnowledgeEntry[] = [
   {
     id: 'place/all',
-    questions: `Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby. Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local. ${unlistedPlaces}`,
+    questions: `Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby. Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local. ${unlistedPlaces.join(', ')}`,
     answer: `We work in Greater Sacramento: ${cities.map(({ name }) => name).join(', ')}. If your city isn’t listed, call {phone} and we’ll tell you whether we can come.`,
   },
   ...cities.map(aboutCity),

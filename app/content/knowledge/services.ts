@@ -90,8 +90,8 @@ const serviceWords: Record<ServiceId, ServiceWords> = {
  * benefits and how to prepare.
  */
 function aboutService(service: Service): KnowledgeEntry[] {
-  const { id, title, shortTitle, description, features, process, benefits } =
-    service
+  const { id, title, shortTitle, description, features, process } = service
+  const benefits = [...service.benefits, ...service.figures]
   const name = nameInText(service)
   const words = `${title} ${shortTitle} ${serviceWords[id].synonyms}`
   return [

@@ -5,31 +5,43 @@ export const deckFence: ServiceTexts = {
   id: 'deck-fence',
   title: 'Deck & Fence Cleaning',
   shortTitle: 'Deck & Fence Cleaning',
-  headline: 'The gray is only a layer',
+  introduction:
+    'Under the gray, redwood is still red and cedar is still gold. We take off the layer and leave the wood.',
+  headline: 'No fuzz, no splinters',
   description:
-    'Redwood and cedar go gray in two or three Sacramento summers. It’s just sun-damaged fibers on top, and a wood cleaner lifts them without the fuzzing that a strong jet causes. We clean with sodium percarbonate, an oxygen bleach that is easy on wood and plants, and rinse with the grain at low pressure.',
+    'Redwood and cedar go gray in two or three Sacramento summers. It’s just sun-damaged fibers on top. A strong jet tears at the ones below; sodium percarbonate, an oxygen bleach that is easy on wood and plants, loosens the gray so that a rinse with the grain carries it off.',
   features: [
-    'Redwood, cedar and pressure-treated decks and fences',
-    'Composite decks cleaned of pollen, tannin and mildew',
-    'Sodium percarbonate cleaner instead of chlorine bleach on wood',
-    'Oxalic acid brightener that removes black nail and tannin marks',
-    'Railings, stairs, lattice and gates',
+    'Redwood, cedar and treated lumber cleaned without chlorine bleach',
+    'Composite decks cleared of pollen, tannin and mildew',
+    'Black nail and tannin marks brightened with oxalic acid',
+    'Railings, stairs, lattice and gates washed',
+    'Furniture moved off the deck and put back',
     'Popped nails and loose boards pointed out before we start',
   ],
-  process: {
-    'Inspect the wood':
-      'We probe the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
-    'Soak the surroundings':
-      'Beds, lawn and the neighbor’s side of the fence are soaked, and furniture comes off the deck.',
-    Clean:
-      'Percarbonate stays wet on the wood for about 15 minutes, then we take the gray off with a soft brush and a low-pressure fan, always working with the grain.',
-    Brighten:
-      'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
-    Dry: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
-  },
+  process: [
+    {
+      title: 'Inspect the wood',
+      text: 'We probe the posts and stair treads for rot, look for old stain that is peeling, and try the cleaner in a corner.',
+    },
+    {
+      title: 'Soak the surroundings',
+      text: 'Beds, lawn and the neighbor’s side of the fence get their water before the wood gets its cleaner.',
+    },
+    {
+      title: 'Clean',
+      text: 'Percarbonate stays wet on the wood for about 15 minutes, then we take the gray off with a soft brush and a low-pressure fan, always working with the grain.',
+    },
+    {
+      title: 'Brighten',
+      text: 'An oxalic acid rinse brings the wood back to its natural acidity and its warm color, and opens it for stain.',
+    },
+    {
+      title: 'Dry',
+      text: 'Wood should dry two to three sunny days, longer in winter, before it is stained or oiled.',
+    },
+  ],
   benefits: [
     'Natural color without sanding away sound wood',
-    'No fuzzy, splintered boards from high pressure',
     'Stain and oil soak in evenly afterward',
     'Mildew and slippery film gone from steps and shaded boards',
     claims.satisfactionGuarantee,
@@ -38,10 +50,17 @@ export const deckFence: ServiceTexts = {
     needle: 0.3,
     words: 'Low. An oxygen cleaner first, then a soft rinse with the grain.',
   },
-  ownPictures: {
-    'fence-cedar':
-      'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
-  },
+  ownPictures: [
+    {
+      id: 'fence-cedar',
+      job: {
+        surface: 'Cedar fence',
+        soil: 'gray boards, green at the foot',
+        work: 'oxygen cleaner, then a soft rinse',
+      },
+      alt: 'Before: cedar fence boards silver-gray and green at the foot. After: the boards light brown from cap to base.',
+    },
+  ],
   galleryCategory: 'Deck Cleaning',
   search: {
     title: 'Deck & Fence Washing Sacramento',

@@ -5,34 +5,45 @@ export const fullHouse: ServiceTexts = {
   id: 'full-house',
   title: 'Full House Washing',
   shortTitle: 'House Washing',
+  introduction:
+    'Green on the north wall, webs under the eaves, pollen over all of it. We wash it off without driving water behind your siding.',
   headline: 'Soft on stucco and paint',
   description:
-    'Stucco, lap siding and painted trim get a soft wash: the cleaner kills what’s growing and a garden-hose rinse carries it away. High pressure would drive water behind the siding and scar stucco. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
+    'Stucco, lap siding and painted trim get a soft wash: a mild cleaner first, then a rinse about as strong as a garden hose. The north wall, where algae grows through the fog months, gets more time, and so do the eaves, where spider webs hold a summer of dust and oak pollen.',
   features: [
-    'Soft wash of all outside walls, from the eaves to the foundation',
+    'All outside walls soft washed, from the eaves to the foundation',
     'Eaves, soffits and fascia cleared of webs and dust',
     'Streaks wiped off gutters and downspouts',
     'Window frames, sills and screens rinsed from outside',
-    'Front door, garage door and porch ceiling',
+    'Front door, garage door and porch ceiling wiped down',
     'Plants and lawn edge soaked before, during and after',
   ],
-  process: {
-    'Walk around together':
-      'We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.',
-    Protect:
-      'Windows are shut, doorbells, cameras and outlets covered, and plants soaked so that they take up water instead of cleaner.',
-    'Apply from the bottom up':
-      'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
-    'Rinse from the top down':
-      'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
-    'Final walk-around':
-      'Once the walls are dry we walk around the house with you and touch up any streaks.',
-  },
+  process: [
+    {
+      title: 'Walk around together',
+      text: 'We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.',
+    },
+    {
+      title: 'Protect',
+      text: 'Windows are shut, doorbells, cameras and outlets covered, and plants soaked so that they take up water instead of cleaner.',
+    },
+    {
+      title: 'Apply from the bottom up',
+      text: 'A diluted sodium hypochlorite solution with a surfactant clings to the wall for a few minutes and kills algae and mildew where they sit. We work on the shaded side so it never dries on.',
+    },
+    {
+      title: 'Rinse from the top down',
+      text: 'Low-pressure water takes the loosened film off walls, glass and frames. The beds get another soak at the end.',
+    },
+    {
+      title: 'Final walk-around',
+      text: 'Once the walls are dry we walk around the house with you and touch up any streaks.',
+    },
+  ],
   benefits: [
-    'Algae and mildew are killed, not just knocked off the surface',
+    'Green comes back later, because the algae is dead and not just knocked off',
     'Stucco, caulk and paint stay intact, because walls get no high pressure',
     'Less pollen and ash blowing in through open windows',
-    claims.propertyValue,
     claims.satisfactionGuarantee,
   ],
   pressure: {

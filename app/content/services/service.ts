@@ -1,6 +1,6 @@
 import type { GalleryCategory } from '../gallery-categories.ts'
 import type { PageMeta } from '../page-metadata.ts'
-import type { BeforeAfterImage, Picture } from '../picture.ts'
+import type { BeforeAfterImage, BeforeAfterPair, Picture } from '../picture.ts'
 
 /**
  * Values of the `tab` query parameter of /services, in the order of the service
@@ -23,14 +23,6 @@ export const defaultServiceId: ServiceId = 'concrete-sealing'
 
 export type TitledText = { title: string; text: string }
 
-/** Texts keyed by title, in order. */
-type TextByTitle = Readonly<Record<string, string>>
-
-/** Converts texts keyed by title to a list in the same order. */
-export function titledTexts(texts: TextByTitle): TitledText[] {
-  return Object.entries(texts).map(([title, text]) => ({ title, text }))
-}
-
 /**
  * How hard a surface may be washed, as the position of the gauge's needle (0 to
  * 1) and in words.
@@ -47,19 +39,24 @@ export type ServiceTexts = {
    * Activity notifications use it too.
    */
   shortTitle: string
+  /** Below the title in the hero. */
+  introduction: string
   /** Heading above the description. The title is already in the hero. */
   headline: string
   description: string
   /** Items of the section "What's Included". */
   features: readonly string[]
   /** Steps of the section "Our Process". */
-  process: TextByTitle
+  process: readonly TitledText[]
   benefits: readonly string[]
-  pressure: Pressure
   /**
-   * Alt texts, keyed by id, of pairs that fit none of the gallery's categories.
+   * Claims with a figure, after the benefits and in body size: the owner has to
+   * prove them.
    */
-  ownPictures?: Readonly<Record<string, string>>
+  figures?: readonly string[]
+  pressure: Pressure
+  /** Pairs that fit none of the gallery's categories. */
+  ownPictures?: readonly BeforeAfterPair[]
   /** Gallery category that provides the rest of the service's three pairs. */
   galleryCategory?: GalleryCategory
   /**
@@ -71,10 +68,10 @@ export type ServiceTexts = {
 
 export type Service = Omit<
   ServiceTexts,
-  'process' | 'ownPictures' | 'galleryCategory'
+  'figures' | 'ownPictures' | 'galleryCategory'
 > & {
+  figures: readonly string[]
   image: Picture
-  process: readonly TitledText[]
   quoteTitle: string
   /** Pairs that show the service's work before and after. */
   pictures: readonly BeforeAfterImage[]

@@ -1,5 +1,5 @@
 import { fullGallery } from '../gallery.ts'
-import { type BeforeAfterImage, pairs } from '../picture.ts'
+import { type BeforeAfterImage, beforeAfter } from '../picture.ts'
 import { commercial } from './commercial.ts'
 import { concreteSealing } from './concrete-sealing.ts'
 import { deckFence } from './deck-fence.ts'
@@ -10,11 +10,11 @@ import { patio } from './patio.ts'
 import { roof } from './roof.ts'
 import { serviceImage } from './service-pictures.ts'
 import {
+  nameInText,
   type Service,
   type ServiceId,
   serviceIds,
   type ServiceTexts,
-  titledTexts,
 } from './service.ts'
 
 const pairsPerService = 3
@@ -42,8 +42,8 @@ export const allPairs: readonly BeforeAfterImage[] = [
 ]
 
 function complete({
-  process,
-  ownPictures = {},
+  figures = [],
+  ownPictures = [],
   galleryCategory,
   ...texts
 }: ServiceTexts): Service {
@@ -52,9 +52,12 @@ function complete({
   )
   return {
     ...texts,
+    figures,
     image: serviceImage(texts.id),
-    process: titledTexts(process),
-    quoteTitle: `Get a Free ${texts.shortTitle} Quote`,
-    pictures: [...pairs(ownPictures), ...fromGallery].slice(0, pairsPerService),
+    quoteTitle: `Get a free ${nameInText(texts)} quote`,
+    pictures: [...ownPictures.map(beforeAfter), ...fromGallery].slice(
+      0,
+      pairsPerService,
+    ),
   }
 }

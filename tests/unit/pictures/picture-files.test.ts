@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cityBySlug } from '../../../app/content/cities/cities.ts'
+import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
 import { defaultBeforeAfter } from '../../../app/content/default-before-after.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
 import {
@@ -9,7 +9,11 @@ import {
 } from '../../../app/lib/picture-files.ts'
 import { filesOf } from '../../../scripts/lib/picture-variants.ts'
 
-const pair = beforeAfter('deck', 'A deck')
+const pair = beforeAfter({
+  id: 'deck',
+  job: { surface: 'Deck', soil: 'gray fibers', work: 'oxygen cleaner' },
+  alt: 'A deck',
+})
 
 test('lists the whole picture in AVIF and once in WebP', () => {
   const files = filesOf(pair).filter(({ part }) => part === 'whole')
@@ -30,7 +34,7 @@ test('lists more widths for a half that pages show', () => {
 test.each([
   [
     'at the top of a city page',
-    beforeAfter(cityBySlug('folsom').heroPair, ''),
+    cityPageContent('folsom').picture,
     'whole',
     [800],
   ],
