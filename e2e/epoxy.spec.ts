@@ -36,13 +36,13 @@ test.describe('without JavaScript', () => {
     expect(titles.slice(4)).toEqual([
       'Garage Floors',
       'Small Patios',
-      'Surface Preparation',
-      'Primer Application',
-      'Epoxy Coating',
-      'Final Inspection',
+      'Surface preparation',
+      'Primer application',
+      'Epoxy coating',
+      'Final inspection',
     ])
     await expect(
-      main.getByText('Installed in 1-2 days', { exact: true }),
+      main.getByText('Installed in 1–2 days', { exact: true }),
     ).toBeVisible()
     await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute(
       'href',

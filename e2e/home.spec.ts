@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(
       contact(page).getByRole('link', { name: mapTexts.directions }),
     ).toBeVisible()
-    await expect(page.getByRole('button')).toHaveText(['Get My FREE Quote'])
+    await expect(page.getByRole('button')).toHaveText(['Send my request'])
 
     await test.step('the text about local weather is collapsed until it is opened', async () => {
       const [text = ''] = accordion.paragraphs

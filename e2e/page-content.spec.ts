@@ -84,7 +84,7 @@ test('shows an error when a city does not load offline, and loads it on "Try aga
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Pressure Washing in Granite Bay, CA',
+    'Pressure washing in Granite Bay, CA',
   )
 })
 
@@ -101,6 +101,6 @@ test('falls back to a full page load when the script with the texts of a city is
   await loaded
   await expect(page).toHaveURL('/city/granite-bay')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Pressure Washing in Granite Bay, CA',
+    'Pressure washing in Granite Bay, CA',
   )
 })

@@ -108,7 +108,7 @@ test('confetti loads from this site and plays only after success', async ({
   await expect(main.getByText(visitor.phone)).toBeVisible()
   await expect(
     main.getByText(
-      /^You’ll hear from us at .* (within 24 hours|by \w+day, \d+:\d\d\s[AP]M)\.$/,
+      /^You’ll hear from us at .* (today before 7\sPM|by \w+day evening)\.$/,
     ),
   ).toBeVisible()
 

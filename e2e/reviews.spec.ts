@@ -9,9 +9,16 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
-const sampleAuthors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(
-  (letter) => `Sample reviewer ${letter}`,
-)
+const sampleAuthors = [
+  'Dolores M., Orangevale',
+  'Ray S., Rocklin',
+  'Priscilla N., Granite Bay',
+  'Walt H., Fair Oaks',
+  'Ines C., Carmichael',
+  'Jerome P., West Sacramento',
+  'Colleen A., Folsom',
+  'Mai T., Rancho Cordova',
+]
 
 const reviewList = (page: Page) =>
   page

@@ -64,7 +64,7 @@ const interactions: Record<
   form: [
     '/contact',
     ['[name=firstName]', 'Ann'],
-    'role=button[name="Get My FREE Quote"]',
+    'role=button[name="Send my request"]',
   ],
   assistant: [
     '/',

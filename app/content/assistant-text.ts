@@ -1,5 +1,7 @@
 import { formatPhone } from '#domain/format-phone.ts'
 
+import { ctaTexts } from './cta-text.ts'
+
 /** Texts of the chat panel. The assistant's answers are in knowledge/. */
 export const assistant = {
   /** Title of the panel. */
@@ -20,7 +22,7 @@ export const assistant = {
   send: 'Send',
   typing: 'Rill is typing',
   /** Links below every answer. */
-  chips: { quote: 'Get a free quote', call: 'Call' },
+  chips: { quote: ctaTexts.quote, call: ctaTexts.call },
 } as const
 
 /** Returns the first message of the chat. */

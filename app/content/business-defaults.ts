@@ -25,7 +25,10 @@ export const sampleSite = {
   serviceAreaRadius: 50_000,
   quoteFields: { message: false },
   activity: true,
-  credentials: {},
+  credentials: {
+    license: 'Sample license #000000',
+    insurer: 'General liability, Sample insurer',
+  },
   mediaHosts: [],
   social: {
     instagram: 'https://www.instagram.com/rivermark.example',

@@ -1,4 +1,5 @@
 import { serviceAreas } from './cities/service-areas.ts'
+import { dateInWords } from './date-words.ts'
 import { mapProvider } from './map-text.ts'
 import { inWords, inWordsCapitalized } from './number-words.ts'
 import type { TitledText } from './services/service.ts'
@@ -23,10 +24,12 @@ export const serviceAreaCard = {
 const retentionMonths = 12
 
 /** Date of the last change to the privacy notice. */
+const privacyNoticeChanged = '2026-11-27'
+
 export const privacyNoticeDate = {
   asOf: 'Last updated',
-  iso: '2026-11-27',
-  words: 'November 27, 2026',
+  iso: privacyNoticeChanged,
+  words: dateInWords(privacyNoticeChanged),
 }
 
 /**

@@ -1,20 +1,27 @@
 import type { Credentials } from './site-settings.ts'
 
-/** Labels of the credentials, in display order. */
+interface ShownCredential {
+  label: string
+  text: string
+}
+
+/** The credentials and their labels, in display order. */
 const labels = [
-  ['owner', 'Owner'],
-  ['crew', 'Your crew'],
-  ['license', 'License'],
-  ['insurer', 'Insured with'],
-  ['guarantee', 'If you’re not satisfied'],
-] as const
+  { name: 'owner', label: 'Owner' },
+  { name: 'crew', label: 'Your crew' },
+  { name: 'license', label: 'License' },
+  { name: 'insurer', label: 'Insurance' },
+  { name: 'guarantee', label: 'If you’re not satisfied' },
+] as const satisfies readonly { name: keyof Credentials; label: string }[]
 
 /** Returns the credentials that are set, with their labels. */
 export function configuredCredentials(
   credentials: Credentials,
-): { label: string; text: string }[] {
-  return labels.flatMap(([name, label]) => {
+): ShownCredential[] {
+  const shown: ShownCredential[] = []
+  for (const { name, label } of labels) {
     const text = credentials[name]
-    return text ? [{ label, text }] : []
-  })
+    if (text) shown.push({ label, text })
+  }
+  return shown
 }

@@ -1,16 +1,14 @@
-import { replyHours } from '#domain/reply-hours.ts'
-
 /** Texts of the calls to action and of the link back home. */
 export const ctaTexts = {
   /** Followed by the phone number. */
   call: 'Call',
-  quote: 'Get a FREE Quote',
+  quote: 'Get a free quote',
   /** Shown in the action bar on phones and next to the chat button. */
   shortQuote: 'Free quote',
   /** The last section of every page. */
   band: {
     heading: 'What can we clean for you?',
-    text: `Leave your name and number. We’ll get back to you within ${replyHours} hours, and the estimate is free.`,
+    text: 'Send us your name, email and phone, and we’ll call to ask about it. The estimate is free.',
   },
   backHome: 'Back to Home',
   /** Accessible name of the breadcrumbs. */

@@ -1,3 +1,4 @@
+import { ctaTexts } from './cta-text.ts'
 import { epoxyInstallTime } from './epoxy-services.ts'
 import type { TitledText } from './services/service.ts'
 
@@ -16,7 +17,7 @@ export const epoxyBenefits: readonly TitledText[] = [
   },
   {
     title: 'Done quickly',
-    text: `${epoxyInstallTime}, from grinding to the last coat. Then it cures before you park on it.`,
+    text: `${epoxyInstallTime}, from grinding to the last coat. You can usually walk on it the next day. Parking takes a few days more.`,
   },
 ]
 
@@ -32,24 +33,24 @@ export const epoxyQuote = 'Get Free Quote'
 export const epoxyClosing = {
   heading: 'Tell us about your floor',
   text: 'We’ll call, ask how big it is, what’s on it now and what you’ll use it for, then come look before we give you a price.',
-  link: 'Request a call',
+  link: ctaTexts.quote,
 }
 
 export const epoxyProcess: readonly TitledText[] = [
   {
-    title: 'Surface Preparation',
+    title: 'Surface preparation',
     text: 'We draw oil spots out with degreaser, grind the slab with diamond tooling to open its pores, fill cracks and check the concrete for moisture. A coating holds only as well as the prep under it.',
   },
   {
-    title: 'Primer Application',
+    title: 'Primer application',
     text: 'A thin primer soaks into the ground concrete, seals its pores against air bubbles and gives the coating something to bond to.',
   },
   {
-    title: 'Epoxy Coating',
+    title: 'Epoxy coating',
     text: 'The color coat goes on in the cool part of the day, because epoxy sets fast in summer heat. Flakes are broadcast while it’s wet, and a clear top coat locks them down.',
   },
   {
-    title: 'Final Inspection',
+    title: 'Final inspection',
     text: 'We go over edges, corners and the door line with you in good light, and leave you written times for walking and parking on it.',
   },
 ]

@@ -1,9 +1,10 @@
+import { ctaTexts } from './cta-text.ts'
 import type { GalleryCategory, GalleryKind } from './gallery-categories.ts'
 
 /** Labels of the overlay's controls, except those of the comparison. */
 export const galleryControls = {
   /** Shown below a pair. */
-  quote: 'Get a quote for this',
+  quote: ctaTexts.quote,
 } as const
 
 /** Category of each kind of work, and a label that fits a chip. */

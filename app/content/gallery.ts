@@ -235,5 +235,5 @@ export const fullGallery: readonly GalleryImage[] = [
 /** Texts after the last picture of the gallery page. */
 export const galleryClosing = {
   heading: 'Got one that looks like this?',
-  text: 'Leave your number and we’ll call to ask about it, or call us now. The estimate is free.',
+  text: 'Send us your name, email and phone, or call now. We’ll ask about it, and the estimate is free.',
 }

@@ -27,7 +27,7 @@ export const sectionIntroductions = {
 
 /** Collapsible text near the bottom of the home page, closed by default. */
 export const accordion = {
-  heading: 'Sacramento weather and your house: what it does, what helps',
+  heading: 'What Sacramento weather does to a house, and what helps',
   paragraphs: [
     `We’ve cleaned houses, concrete and roofs around Sacramento ${claims.since}, and the year here has a pattern. In spring the valley oaks drop pollen and catkins: a yellow film on walls and walks first, then brown tannin stains wherever the catkins lie wet. It’s a good time to clear gutters and wash the house, before the heat bakes the film on.`,
     'Summer is dust, sprinklers and sun. Delta winds and dry lots leave a gray layer on stucco and window frames, and in smoky weeks ash joins it. Where sprinklers run on well water they draw a white mineral line along walls, fences and curbs. Tires soften on a slab at 100 degrees and leave their rubber behind. We work in the cool hours then, because cleaners that dry on a hot wall leave marks and sealer on a hot slab blisters.',
@@ -50,8 +50,10 @@ export const about = {
   },
 }
 
-/** Labels of the buttons between the sections. */
+/** Labels of the buttons, as specified. */
 export const homeButtons = {
+  /** In the hero. Everywhere else, the act has the label `ctaTexts.quote`. */
+  quote: 'Get a FREE Quote',
   book: 'Book Appointment Now',
   epoxy: 'Learn More About Epoxy',
   gallery: 'See More Gallery',

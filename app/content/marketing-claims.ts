@@ -1,22 +1,21 @@
-import { openingHours } from '#domain/opening-hours.ts'
-import { replyHours } from '#domain/reply-hours.ts'
+import { briefTime, clockTime, openingHours } from '#domain/opening-hours.ts'
+import { replyHours, sameDayUntil } from '#domain/reply-hours.ts'
 
-const [opens, closes] = [
-  clockTime(openingHours.opens),
-  clockTime(openingHours.closes),
-]
+/** The year in which the business started. */
+const sinceYear = 2018
 
-/** Formats `19:00` as `7:00 PM`. */
-export function clockTime(time: string): string {
-  const hour = parseInt(time, 10)
-  return `${hour % 12 || 12}${time.slice(2)} ${hour > 11 ? 'PM' : 'AM'}`
-}
+/**
+ * The year for which the specification gives its figures, and the year of the
+ * copyright line. The owner updates it once a year.
+ */
+export const copyrightYear = 2025
 
 export const durations = {
-  yearsInBusiness: 6,
-  sinceYear: 2018,
+  /** Full years, in whatever month the business started. */
+  yearsInBusiness: copyrightYear - sinceYear - 1,
+  sinceYear,
   replyHours,
-  epoxyInstallDays: '1-2',
+  epoxyInstallDays: '1–2',
 } as const
 
 /**
@@ -32,7 +31,7 @@ export const claims = {
   sameDayResponse: 'Same-day response',
   satisfactionGuarantee: '100% satisfaction guarantee',
   rating: '5.0 star rating',
-  openingHours: `${opens} to ${closes} every day`,
+  openingHours: `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
   reply: `Reply within ${durations.replyHours} hours`,
   concreteLife: 'Up to 50% longer concrete life',
   propertyValue: 'Up to 10% higher property value',
@@ -58,8 +57,23 @@ export const stats = [
   { target: 24, suffix: '/7', label: 'Support Available' },
 ] as const satisfies readonly Stat[]
 
+const { opens, closes } = openingHours
+
+/** The opening hours as people say them: `7 to 7`. */
+export const shortHours = `${hourOf(opens)} to ${hourOf(closes)}`
+
+/** A request before this time is answered the same day: `6 PM`. */
+export const sameDayTime = briefTime(sameDayUntil(openingHours))
+
+/** When we answer. Stands next to the form. */
+export const sameDayPromise = `We answer the same day, ${shortHours}.`
+
 /**
- * Explains how 24/7 support, the opening hours, same-day response and the reply
- * limit fit together.
+ * The same promise where there is room to explain how it fits 24/7 support and
+ * the opening hours.
  */
-export const replyTimes = `Send the form any time. We answer from ${opens} to ${closes}: the same day if you ask before closing, always within ${durations.replyHours} hours.`
+export const replyTimes = `Send the form at any hour. Ask before ${sameDayTime} and we answer the same day, otherwise the next.`
+
+function hourOf(time: string): string {
+  return briefTime(time).replace(/ [AP]M$/, '')
+}

@@ -36,6 +36,3 @@ export const footerPages = [
   { label: 'Contact', to: '/contact' },
   { label: 'Privacy notice', to: '/contact', hash: 'privacy' },
 ] as const
-
-/** The year given in the specification. The owner updates it once a year. */
-export const copyrightYear = 2025

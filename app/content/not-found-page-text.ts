@@ -6,7 +6,7 @@ export const notFoundPage: PageText = {
     'This page doesn’t exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the free quote form.',
   keywords: '',
   heading: 'Oops! Page not found',
-  introduction: 'The address may be mistyped, or the page has moved.',
+  introduction: 'It washed away, or the address is mistyped.',
 }
 
 /**

@@ -46,7 +46,7 @@ export const contactPage: PageText = {
     'pressure washing quote Sacramento, free estimate, contact pressure washing company',
   heading: 'Talk to us',
   introduction:
-    'Leave your number and we’ll call you back, or call now. We’ll ask what needs cleaning and where. Photos help: email them to us.',
+    'Call now, or send the form and we’ll call you. We’ll ask what needs cleaning and where. Photos help: email them to us.',
 }
 
 export const galleryPage: PageText = {
@@ -67,5 +67,6 @@ export const reviewsPage: PageText = {
   keywords:
     'pressure washing reviews Sacramento, house washing reviews, exterior cleaning reviews',
   heading: 'Customer reviews',
-  introduction: 'Homeowners and businesses on our work.',
+  introduction:
+    'What people in Greater Sacramento say once the truck has left.',
 }

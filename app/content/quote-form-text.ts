@@ -1,14 +1,18 @@
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
-import { replyHours, replyPromise } from '#domain/reply-hours.ts'
+import { deadlineInWords, type ReplyDeadline } from '#domain/reply-deadline.ts'
+import { replyPromise } from '#domain/reply-hours.ts'
+
+import { ctaTexts } from './cta-text.ts'
+import { sameDayPromise } from './marketing-claims.ts'
 
 /**
  * Texts of the quote form. Specified ones must stay exact. Its fields' texts
  * are in _shared/domain/quote-fields.ts.
  */
 export const quoteTexts = {
-  title: 'Request Your Free Quote',
-  introduction: `Leave your name and number. We’ll get back to you within ${replyHours} hours, usually the same day.`,
-  submit: 'Get My FREE Quote',
+  title: ctaTexts.quote,
+  introduction: `Name, email and phone: that’s all we need. ${sameDayPromise}`,
+  submit: 'Send my request',
   submitting: 'Sending...',
   privacy: 'We only use this to answer your request.',
   privacyLink: 'Privacy notice',
@@ -81,13 +85,10 @@ export const confirmationTexts = {
   // The no-break space puts the whole name on the second line if the text
   // wraps.
   thanks: (name: string) => `Thank\u00a0you, ${name}.`,
-  /**
-   * The text before and after the phone number. `deadline` is a day and time
-   * such as "Tuesday, 4:15 PM".
-   */
-  response: (deadline: string | undefined) => [
+  /** The text before and after the phone number. */
+  response: (deadline: ReplyDeadline) => [
     'You’ll hear from us at ',
-    deadline ? ` by ${deadline}.` : ` within ${replyHours} hours.`,
+    ` ${deadlineInWords(deadline)}.`,
   ],
   /** The specification accepts any text as a phone number. */
   shortPhone: (typed: string, ourPhone: string) =>

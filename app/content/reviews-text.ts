@@ -2,7 +2,6 @@ import type { Review, ReviewsResponse } from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
 
 import { ctaTexts } from './cta-text.ts'
-import { durations } from './marketing-claims.ts'
 
 /** Texts of the reviews page, other than the reviews. */
 export const reviewsTexts = {
@@ -34,8 +33,8 @@ export const reviewsTexts = {
   /** The text around the phone number and the link to the form. */
   ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },
   closing: {
-    heading: 'Be the next one',
-    text: `Leave your number: we’ll call within ${durations.replyHours} hours, and the estimate is free.`,
+    heading: 'Yours could be the next one here',
+    text: 'Send us your name, email and phone. We’ll call, ask what needs cleaning, and the estimate is free.',
     link: ctaTexts.quote,
   },
 }

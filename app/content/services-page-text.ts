@@ -1,3 +1,5 @@
+import { ctaTexts } from './cta-text.ts'
+
 /**
  * The heading, title and description come from the selected service
  * (services/service.ts).
@@ -14,7 +16,7 @@ export const servicesHeadings = {
   features: "What's Included",
   areas: 'Where we work',
   pictures: 'Before and after',
-  quoteForThis: 'Get a quote for this',
+  quoteForThis: ctaTexts.quote,
   /** Precedes how hard a surface may be washed. */
   pressure: 'Pressure',
   process: 'Our Process',

@@ -75,6 +75,7 @@ export interface ReviewWidget {
 export interface Credentials {
   /** License as it must be quoted in advertising, such as "CSLB #1012345". */
   license?: string | undefined
+  /** Kind of insurance and insurer. */
   insurer?: string | undefined
   /** What a dissatisfied customer gets. */
   guarantee?: string | undefined

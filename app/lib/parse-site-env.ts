@@ -204,8 +204,8 @@ export function functionEnvironment(
 
 /**
  * Merges the environment into the sample settings. An empty variable counts as
- * not set, except that of a social profile: empty or `off` leaves the profile
- * out, because the sample's would lead visitors to another business.
+ * not set, except that of a social profile or a credential: empty or `off`
+ * leaves it out, because the sample's is not this business's.
  * @returns The settings, or one line for every invalid value.
  */
 export function resolveSite(environment: Variables): SiteResult {
@@ -238,7 +238,8 @@ function readOverride(
   value: string | undefined,
 ): Override[] {
   if (value === undefined) return []
-  if (path[0] === 'social' && ['', 'off'].includes(value))
+  const isOptional = path[0] === 'social' || path[0] === 'credentials'
+  if (isOptional && ['', 'off'].includes(value))
     return [{ path, value: undefined }]
   return value === '' ? [] : [{ path, value }]
 }

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { fromColumns } from '#domain/quote-schema.ts'
 
-import { confirmationTexts } from '../../app/content/quote-form-text.ts'
+import {
+  confirmationTexts,
+  quoteTexts,
+} from '../../app/content/quote-form-text.ts'
 import type { Stack } from '../../tests/support/stack.ts'
 import { expect } from './fixtures.ts'
 import { waitForHydration } from './hydration.ts'
@@ -30,7 +33,7 @@ export function quoteForm(page: Page) {
   const firstName = page.getByLabel('First name')
   const email = page.getByLabel('Email', { exact: true })
   const phone = page.getByLabel('Phone number')
-  const submitButton = page.getByRole('button', { name: 'Get My FREE Quote' })
+  const submitButton = page.getByRole('button', { name: quoteTexts.submit })
   return {
     firstName,
     email,

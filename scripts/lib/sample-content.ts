@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { reviewsResponseSchema } from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
 
+import { sampleSite } from '../../app/content/business-defaults.ts'
 import { ownPhotographs } from '../../app/content/generated/picture-colors.ts'
 import { sitePictures } from '../../app/content/site-pictures.ts'
 import type { Site } from '../../app/content/site-settings.ts'
@@ -33,6 +34,7 @@ export async function sampleContent(
       : undefined,
     sampleDetails(site),
     sampleProfiles(site),
+    sampleCredentials(site),
     videos,
     illustrations(),
   ]
@@ -98,6 +100,18 @@ function sampleProfiles({ social }: Site): string | undefined {
   }
   const variables = namesOf(isSample)
   return variables && `sample profiles (set ${variables}; off leaves one out)`
+}
+
+/** Names the variables of credentials that are those of the sample. */
+function sampleCredentials({ credentials }: Site): string | undefined {
+  const isSample = {
+    SITE_LICENSE: credentials.license === sampleSite.credentials.license,
+    SITE_INSURER: credentials.insurer === sampleSite.credentials.insurer,
+  }
+  const variables = namesOf(isSample)
+  return (
+    variables && `sample credentials (set ${variables}; off leaves one out)`
+  )
 }
 
 /**

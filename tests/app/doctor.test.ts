@@ -31,6 +31,7 @@ test('the doctor reports what is running and which reviews are invented', async 
     'notifications',
     'SITE_PHONE',
     'SITE_TIKTOK',
+    'sample credentials (set SITE_LICENSE, SITE_INSURER;',
     'sample videos',
     'illustrations',
   ])
@@ -38,7 +39,7 @@ test('the doctor reports what is running and which reviews are invented', async 
   expect(status).toBe(0)
 })
 
-test('the doctor names no sample details and profiles of a business that has set its own', async () => {
+test('the doctor names no sample details, profiles and credentials of a business that has set its own', async () => {
   const { dataDir } = inject('site')
   const own = {
     SITE_URL: 'https://delta-wash.com',
@@ -49,6 +50,8 @@ test('the doctor names no sample details and profiles of a business that has set
     SITE_INSTAGRAM: 'https://www.instagram.com/deltawash',
     SITE_FACEBOOK: 'off',
     SITE_TIKTOK: '',
+    SITE_LICENSE: 'CSLB #1012345',
+    SITE_INSURER: 'off',
     SITE_ACTIVITY: 'off',
   }
   const { stdout } = await runCommand('doctor', [], {
@@ -60,7 +63,7 @@ test('the doctor names no sample details and profiles of a business that has set
   expect(samples).toMatch(
     /^8 sample reviews .+, sample profiles \(set SITE_LINKEDIN; off leaves one out\), /,
   )
-  expect(samples).not.toMatch(/business details|notifications/)
+  expect(samples).not.toMatch(/business details|credentials|notifications/)
 })
 
 test('the doctor finds no database before the first start, and creates no data folder', async () => {

@@ -28,11 +28,20 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   )
 }
 
+interface CtaButtonsProps {
+  className: string
+  /** Label of the link to the quote form. */
+  quote?: string
+}
+
 /**
  * Renders the two buttons of a hero: a link to the quote form on the same page
  * and a phone link.
  */
-export function CtaButtons({ className }: { className: string }) {
+export function CtaButtons({
+  className,
+  quote = ctaTexts.quote,
+}: CtaButtonsProps) {
   const { phone } = useSiteSettings()
   return (
     <div
@@ -47,7 +56,7 @@ export function CtaButtons({ className }: { className: string }) {
           'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
         )}
       >
-        {ctaTexts.quote}
+        {quote}
         <Icon name="arrow-down" className="size-5 max-sm:hidden low:hidden" />
       </QuoteLink>
       <a

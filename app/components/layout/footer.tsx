@@ -5,12 +5,8 @@ import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { footerTexts } from '~/content/layout-text'
-import { claims } from '~/content/marketing-claims'
-import {
-  copyrightYear,
-  footerPages,
-  footerServices,
-} from '~/content/navigation'
+import { claims, copyrightYear } from '~/content/marketing-claims'
+import { footerPages, footerServices } from '~/content/navigation'
 import { mainPages } from '~/lib/site-pages'
 
 import { Logo } from './logo'

@@ -71,8 +71,8 @@ export const carmichael: CityTexts = {
   reasons: [
     'Camellias, azaleas and ferns below the drip line are soaked before, during and after a treatment.',
     'We show you photos from the ladder, so you don’t have to take our word for a roof you can’t see.',
-    `We’ve done this for over ${durations.yearsInBusiness} years, insured, with a ${claims.satisfactionGuarantee}.`,
+    `We’ve done this for over ${durations.yearsInBusiness} years, and the work comes with a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
-    'Leave your number: we’ll call and ask which trees hang over the house. The estimate is free.',
+    'Which trees hang over the house? We’ll ask when we call, and the estimate is free.',
 }

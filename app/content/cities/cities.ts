@@ -14,7 +14,11 @@ import { rioLinda } from './rio-linda.ts'
 import { rocklin } from './rocklin.ts'
 import { rosemont } from './rosemont.ts'
 import { roseville } from './roseville.ts'
-import { type CitySlug, serviceAreas } from './service-areas.ts'
+import {
+  type CitySlug,
+  type ServiceArea,
+  serviceAreas,
+} from './service-areas.ts'
 import { westSacramento } from './west-sacramento.ts'
 
 const texts: Record<CitySlug, CityTexts> = {
@@ -37,10 +41,11 @@ const texts: Record<CitySlug, CityTexts> = {
 }
 
 /** All cities we serve, in display order. */
-export const cities: readonly City[] = serviceAreas.map((area) => ({
-  ...area,
-  ...texts[area.slug],
-}))
+export const cities: readonly City[] = serviceAreas.map(withTexts)
+
+function withTexts(area: ServiceArea): City {
+  return { ...area, ...texts[area.slug] }
+}
 
 /**
  * Returns the city with a slug. `isCitySlug` checks whether a string is one.

@@ -1,4 +1,4 @@
-import { claims, durations } from '../marketing-claims.ts'
+import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const citrusHeights: CityTexts = {
@@ -69,7 +69,7 @@ export const citrusHeights: CityTexts = {
   reasons: [
     'Painter coming? Give us the date and we’ll finish early enough for the boards to dry through.',
     'HOA boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
-    `Call ${claims.openingHours}; overnight messages get an answer within ${durations.replyHours} hours.`,
+    `Call ${claims.openingHours}; a message left overnight is answered the next day.`,
   ],
   callToAction:
     'Painting, staining or simply tired of the green side? Start with a free quote.',

@@ -4,7 +4,7 @@
  */
 export const cityHeadings = {
   page: {
-    what: 'Pressure Washing',
+    what: 'Pressure washing',
     where: (name: string) => `in ${name}, CA`,
   },
   conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
@@ -18,7 +18,7 @@ export const cityHeadings = {
   propertyTypes: 'Property types',
   reasons: (siteName: string) => `Why choose ${siteName}`,
   nearby: 'Nearby areas we serve',
-  quote: (name: string) => `Free Quote in ${name}`,
+  quote: (name: string) => `Get a free quote in ${name}`,
 } as const
 
 export const cityFacts = {

@@ -70,9 +70,9 @@ export const elDoradoHills: CityTexts = {
   reasons: [
     'Slopes need planning before pressure: hoses are laid out, footing is checked, and runoff is directed into planting beds rather than down to the neighbor.',
     'We sort out gate codes and HOA rules when we schedule, so your morning doesn’t start at a keypad.',
-    `Licensed, bonded and insured, with more than ${durations.yearsInBusiness} years in the trade.`,
+    `More than ${durations.yearsInBusiness} years in the trade, a good part of them on driveways that drop away from the street.`,
     'Oxalic acid is tested on one paver first, because iron in the soil and iron in the paver pigment look alike.',
   ],
   callToAction:
-    'Leave your number. When we call, tell us the village and what you’d like cleaned. The estimate is free.',
+    'When we call, tell us the village and what you’d like cleaned. The estimate is free.',
 }

@@ -1,4 +1,4 @@
-import { claims, durations } from '../marketing-claims.ts'
+import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const fairOaks: CityTexts = {
@@ -61,7 +61,7 @@ export const fairOaks: CityTexts = {
   reasons: [
     'Hens, koi and vegetable beds are part of the walk-through, and rinse water is directed accordingly.',
     'No part of a stair or railing is skipped for being awkward; awkward is the usual shape around here.',
-    `We reply within ${durations.replyHours} hours, usually the same day, and the work carries a ${claims.satisfactionGuarantee}.`,
+    `Ask before the roosters are up and we answer the same day. The work carries a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
     'Slope, trees, poultry: we’ll ask about all three when we call. Estimates are free.',

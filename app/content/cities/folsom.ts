@@ -1,4 +1,4 @@
-import { claims } from '../marketing-claims.ts'
+import { shortHours } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const folsom: CityTexts = {
@@ -17,9 +17,9 @@ export const folsom: CityTexts = {
   ],
   conditions: [
     'Boat-trailer drips, two-stroke oil and lake silt near garages',
-    'Cut-and-fill dust south of Highway 50, thickest on new stucco before landscaping takes hold',
+    'Construction dust south of Highway 50, thickest on new stucco before landscaping takes hold',
     'Efflorescence, the white salt bloom that young pavers and block walls push out in their first years',
-    'Reflected lake sun that silvers west-facing cedar early',
+    'Sun off the lake, which grays west-facing cedar first',
   ],
   landmarks: [
     'Folsom Powerhouse State Historic Park',
@@ -50,12 +50,12 @@ export const folsom: CityTexts = {
     {
       id: 'concrete-sealing',
       reason:
-        'New pavers have to finish pushing out salt, and be cleaned of it, before sealer locks it in.',
+        'New pavers push out salt for months. We wait, clean it off, then seal.',
     },
     {
       id: 'driveway',
       reason:
-        'Degreaser lifts trailer oil and silt far better when the stain is one season old than five.',
+        'A one-season oil stain comes out far better than a five-season one.',
     },
     {
       id: 'deck-fence',
@@ -70,9 +70,9 @@ export const folsom: CityTexts = {
   ],
   reasons: [
     'First we test whether white haze is salt bloom or hard water, because the wrong acid ruins colored pavers for good.',
-    `We work ${claims.openingHours}, before or after your weekend on the lake.`,
+    `Open ${shortHours}, weekends too, so you can be on the lake.`,
     'Free estimates that tell you plainly what will come out and what won’t.',
   ],
   callToAction:
-    'Deck, brick or brand-new driveway: leave your number, tell us which when we call, and the quote is free.',
+    'Deck, brick or brand-new driveway? Tell us which when we call. The quote is free.',
 }

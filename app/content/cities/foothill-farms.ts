@@ -63,10 +63,9 @@ export const foothillFarms: CityTexts = {
   ],
   reasons: [
     'Honest about limits: we’ll tell you beforehand which oil stains will fade to a shadow and which will come out.',
-    'Apartment owners ask for a licensed, bonded and insured company. So should you.',
     'Any day of the week works for us, and asking commits you to nothing.',
     `If a finished surface isn’t right, our ${claims.satisfactionGuarantee} covers a halfplex the same as a complex.`,
   ],
   callToAction:
-    'No need to move the cars yet. Leave your number, and we’ll call to ask about the stain.',
+    'No need to move the cars yet. First we’ll call and ask about the stain.',
 }

@@ -73,7 +73,7 @@ export const graniteBay: CityTexts = {
   reasons: [
     'Nothing acidic goes near natural stone until we know what it is. A hidden corner is the test patch.',
     'Rinse water is directed away from the pool, into lawn or beds that were soaked beforehand.',
-    `Our promises are short: insured crews, an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
+    `Our promises are short: an answer the day you ask, and a ${claims.satisfactionGuarantee}.`,
   ],
   callToAction:
     'Check what your patio is made of before we call; we’ll tell you for free what each material needs.',

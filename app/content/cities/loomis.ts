@@ -1,4 +1,3 @@
-import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const loomis: CityTexts = {
@@ -62,8 +61,8 @@ export const loomis: CityTexts = {
   reasons: [
     'If you’re on a well, tell us when we call: pump and pressure are the first things we ask about.',
     'Historic brick and weathered tin are washed low and slow, after a test square.',
-    `Ask tonight and you’ll hear from us within ${durations.replyHours} hours.`,
+    'Ask tonight and you’ll hear from us tomorrow.',
   ],
   callToAction:
-    'House, barn or shop: leave your number. The visit and the quote are free.',
+    'House, barn or shop? The visit and the quote are free either way.',
 }

@@ -66,8 +66,8 @@ export const northHighlands: CityTexts = {
   reasons: [
     'Wash or repaint? You’ll get our honest opinion before you spend money on either.',
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',
-    `In business for more than ${durations.yearsInBusiness} years, bonded and insured, and open every day of the week.`,
+    `In business for more than ${durations.yearsInBusiness} years, and open every day of the week.`,
   ],
   callToAction:
-    'Ask about a wash before you ask about paint. Leave your number, and we’ll call you back.',
+    'Ask about a wash before you ask about paint. We’ll call you back.',
 }

@@ -67,10 +67,9 @@ export const ranchoCordova: CityTexts = {
     },
   ],
   reasons: [
-    'For managers: an insured and bonded company, photographs of each finished area, storm drains covered throughout.',
+    'For managers: photographs of each finished area, storm drains covered throughout, and one number to call.',
     'For homeowners: the same machines and the same care on one walk as on a whole parking lot.',
     'Both get a same-day response and a free estimate with the scope in writing.',
   ],
-  callToAction:
-    'Office entry or front walk: leave your number and we’ll scope it for free.',
+  callToAction: 'Office entry or front walk: we’ll scope either one for free.',
 }

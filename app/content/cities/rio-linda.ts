@@ -1,4 +1,3 @@
-import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const rioLinda: CityTexts = {
@@ -56,13 +55,13 @@ export const rioLinda: CityTexts = {
     {
       id: 'deck-fence',
       reason:
-        'Landings and ramps of treated lumber get slippery in fog months, which is a safety matter before it is a cosmetic one.',
+        'Landings and ramps of treated lumber get slippery in fog months. That’s a safety problem first.',
     },
   ],
   reasons: [
     'Show us coops, troughs and septic fields before we start, and we’ll keep cleaner away from them.',
-    'Soft ground is respected: in the wet months tires stay on the hard surface and the hose does the walking.',
-    `Write any time; we’ll get back to you within ${durations.replyHours} hours, and the estimate is free however far down the lane you live.`,
+    'In the wet months our tires stay on hard ground; the hose does the walking.',
+    'The estimate is free, however far down the lane you live.',
   ],
   callToAction:
     'One call, one list of everything that needs washing, barn included, one free quote.',

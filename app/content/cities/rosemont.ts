@@ -66,7 +66,7 @@ export const rosemont: CityTexts = {
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
     `You can call on a Sunday: we answer the phone ${claims.openingHours}.`,
-    'We’re licensed, bonded and insured, and coming out to look is free.',
+    'Coming out to look is free, even when the answer is that a broom will do.',
   ],
   callToAction:
     'Leaves down, patio green, sills gritty? Request a quote: all we need is a first name, an email and a phone number.',

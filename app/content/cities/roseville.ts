@@ -1,4 +1,4 @@
-import { claims } from '../marketing-claims.ts'
+import { claims, sameDayTime } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const roseville: CityTexts = {
@@ -71,6 +71,5 @@ export const roseville: CityTexts = {
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
     `${claims.yearsInBusiness} and a ${claims.rating} stand behind every free estimate.`,
   ],
-  callToAction:
-    'Bungalow, tract home or storefront: ask before we close and hear from us today.',
+  callToAction: `Bungalow, tract home or storefront: ask before ${sameDayTime} and hear from us today.`,
 }

@@ -1,4 +1,3 @@
-import { durations } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const westSacramento: CityTexts = {
@@ -68,10 +67,10 @@ export const westSacramento: CityTexts = {
     },
   ],
   reasons: [
-    'Across the river, same promises: licensed, bonded and insured.',
+    'We take whichever bridge is down. Coming across the river to look is free.',
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
-    `Questions sent after closing are answered within ${durations.replyHours} hours, and estimates are free.`,
+    'Questions sent after closing are answered the next day.',
   ],
   callToAction:
-    'Which wall is green and which is brown? We’ll ask when we call, and the estimate is free.',
+    'Green on the north wall, brown on the southwest? Tell us when we call.',
 }

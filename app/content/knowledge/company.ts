@@ -1,4 +1,4 @@
-import { claims, durations } from '../marketing-claims.ts'
+import { claims, replyTimes } from '../marketing-claims.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 export const company: readonly KnowledgeEntry[] = [
@@ -18,7 +18,7 @@ export const company: readonly KnowledgeEntry[] = [
     id: 'company/reply',
     questions:
       'How fast, quickly do you answer, reply, respond? When will I hear back? Same-day response time, turnaround. How long until, does it take to get an answer?',
-    answer: `Ask while we’re open and you’ll hear from us the same day, otherwise within ${durations.replyHours} hours. If you’d rather not wait, call {phone}.`,
+    answer: `${replyTimes} If you’d rather not wait, call {phone}.`,
   },
   {
     id: 'company/experience',
@@ -61,7 +61,8 @@ export const company: readonly KnowledgeEntry[] = [
     id: 'company/quote',
     questions:
       'How do I get a quote? How do I book, order? How do I get started? Process, sign up. What are the next steps after I ask?',
-    answer: `Send the quote form with your name, email and phone number. We’ll get back to you within ${durations.replyHours} hours, then take a look and give you a free estimate. Or call {phone} and tell us what needs cleaning and where.`,
+    answer:
+      'Send the quote form with your name, email and phone number. We’ll call to ask what needs cleaning and where, take a look, and give you a free estimate. Or call us at {phone}.',
   },
   {
     id: 'booking/date',

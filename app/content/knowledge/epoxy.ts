@@ -13,7 +13,7 @@ export const epoxyKnowledge: readonly KnowledgeEntry[] = [
     id: 'epoxy/time',
     questions:
       'How long does epoxy take, how many days? Install, installation, dry, cure, park the car, walk on it',
-    answer: `${epoxyInstallTime}, from grinding to the last coat. Then it cures before you park on it; we leave you written times for walking and parking on it.`,
+    answer: `${epoxyInstallTime}, from grinding to the last coat. You can usually walk on it the next day. Parking takes a few days more: we leave you the times in writing.`,
   },
   {
     id: 'epoxy/process',

@@ -1,4 +1,3 @@
-import { durations } from '../marketing-claims.ts'
 import {
   nameInText,
   type Service,
@@ -143,7 +142,7 @@ export const prices: readonly KnowledgeEntry[] = [
     id: 'price',
     questions:
       'How much do you charge? What are your prices, rates, fees? How much does it cost? Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special? Can I get a quote? Are estimates free? Free estimate',
-    answer: `The price depends on the surface, its size and its condition, so there’s no price list. ${askForEstimate} You get a reply within ${durations.replyHours} hours.`,
+    answer: `Every price is for your surface. It depends on the size, the material and the condition, so we take a look first, on site or in photos you email. ${askForEstimate}`,
   },
   ...services.map(servicePrice),
   {

@@ -9,12 +9,12 @@ export const talk: readonly KnowledgeEntry[] = [
   {
     id: 'talk/greeting',
     answer:
-      'Hello! Ask me about our services, methods, service area or hours. For anything else, call us at {phone}.',
+      'Hello. Ask me about our services, methods, service area or hours. For anything else, call us at {phone}.',
   },
   {
     id: 'talk/thanks',
     answer:
-      'You’re welcome! If you have another question, ask me, or call us at {phone}.',
+      'You’re welcome. If you have another question, ask me, or call us at {phone}.',
   },
   {
     id: 'talk/goodbye',

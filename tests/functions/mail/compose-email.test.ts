@@ -79,7 +79,7 @@ test('the email says first whom to call and by when, then how, and last who it i
     subject: 'Quote request from Dana, (916) 555-0123',
   })
   expect(linesOf(email)).toEqual([
-    'Call Dana by Sunday, 12:05 PM',
+    'Call Dana by Saturday, 7:00 PM',
     'Asked Sat, Jul 4, 12:05 PM.',
     '',
     'Call:  (916) 555-0123  tel:+19165550123',
@@ -132,14 +132,15 @@ test('both parts say the same', () => {
 })
 
 test.each([
-  ['in the afternoon', '2026-11-23T16:07:00-08:00', 'by Tuesday, 4:07 PM'],
+  ['in the afternoon', '2026-11-23T16:07:00-08:00', 'by Monday, 7:00 PM'],
   [
-    'when the promised hour is past closing',
-    '2026-11-23T22:40:00-08:00',
-    'within 24 hours',
+    'shortly before closing',
+    '2026-11-23T18:30:00-08:00',
+    'by Tuesday, 6:30 PM',
   ],
+  ['after closing', '2026-11-23T22:40:00-08:00', 'by Tuesday, 7:00 PM'],
 ])(
-  'the heading names the deadline that the visitor was promised for a request sent %s',
+  'the heading gives the exact deadline of a request sent %s',
   (_, sent, deadline) => {
     const [heading] = linesOf(compose({ receivedAt: new Date(sent) }))
     expect(heading).toBe(`Call Dana ${deadline}`)
@@ -164,7 +165,7 @@ test.each([
   'the email says why the number %s cannot be dialed, and to email instead',
   (phone, reason) => {
     const email = compose({ phone })
-    expect(linesOf(email)[0]).toBe('Email Dana by Sunday, 12:05 PM')
+    expect(linesOf(email)[0]).toBe('Email Dana by Saturday, 7:00 PM')
     expect(email.text).toContain(
       `\n\nThe phone number below can’t be dialed: ${reason}.\n`,
     )
@@ -209,7 +210,7 @@ test.each([
   'keeps the name "%s" out of the heading, where it could pass for our words or become a link',
   (firstName) => {
     const email = compose({ firstName })
-    expect(linesOf(email)[0]).toBe('Call this visitor by Sunday, 12:05 PM')
+    expect(linesOf(email)[0]).toBe('Call this visitor by Saturday, 7:00 PM')
     expect(email.text).toContain(`Name:  ${firstName}\n`)
   },
 )
@@ -218,7 +219,7 @@ test.each(['Zoë', 'Anne-Marie O’Neil', 'J. R. & Bo', 'שרה', '李雷'])(
   'the heading names %s',
   (firstName) => {
     expect(linesOf(compose({ firstName }))[0]).toBe(
-      `Call ${firstName} by Sunday, 12:05 PM`,
+      `Call ${firstName} by Saturday, 7:00 PM`,
     )
   },
 )

@@ -6,7 +6,7 @@ import {
 } from '../../../app/content/assistant-text.ts'
 import { ctaTexts } from '../../../app/content/cta-text.ts'
 import { epoxyQuote } from '../../../app/content/epoxy-page-text.ts'
-import { homeButtons } from '../../../app/content/home-page-text.ts'
+import { hero, homeButtons } from '../../../app/content/home-page-text.ts'
 import {
   notFoundLabels,
   notFoundPage,
@@ -17,6 +17,7 @@ import {
   quoteTexts,
 } from '../../../app/content/quote-form-text.ts'
 import { servicesHeadings } from '../../../app/content/services-page-text.ts'
+import { activityToast } from '../../../app/content/social-proof.ts'
 
 const notProcessed = {
   title: 'Error Processing Request',
@@ -37,16 +38,11 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
   },
   {
     item: 'the labels of buttons and links',
-    content: [
-      ctaTexts.quote,
-      ctaTexts.backHome,
-      epoxyQuote,
-      ...Object.values(homeButtons),
-    ],
+    content: [ctaTexts.backHome, epoxyQuote, ...Object.values(homeButtons)],
     specified: [
-      'Get a FREE Quote',
       'Back to Home',
       'Get Free Quote',
+      'Get a FREE Quote',
       'Book Appointment Now',
       'Learn More About Epoxy',
       'See More Gallery',
@@ -95,4 +91,35 @@ test.each<{ item: string; content: unknown; specified: unknown }>([
   },
 ])('the content has $item', ({ content, specified }) => {
   expect(content).toEqual(specified)
+})
+
+test('the headline of the home page has the phrase Top Rated', () => {
+  expect(hero.headline.highlight).toBe('Top Rated')
+})
+
+test.each([
+  [1, '1 day ago'],
+  [3, '3 days ago'],
+])('a notification of an event %i days ago ends with "%s"', (daysAgo, age) => {
+  const booking = {
+    kind: 'booking',
+    name: 'Ada L.',
+    service: 'Roof Cleaning',
+    location: 'Loomis',
+    daysAgo,
+  } as const
+  const review = {
+    kind: 'review',
+    name: 'Ada L.',
+    rating: 5,
+    daysAgo,
+  } as const
+  expect(activityToast(booking)).toEqual({
+    title: 'New Booking!',
+    text: `Ada L. booked Roof Cleaning in Loomis · ${age}`,
+  })
+  expect(activityToast(review)).toEqual({
+    title: 'New Review!',
+    text: `Ada L. left a 5-star review · ${age}`,
+  })
 })

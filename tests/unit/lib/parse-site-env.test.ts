@@ -67,6 +67,8 @@ test.each<[Record<string, string>, object]>([
     { SITE_LICENSE: ' CSLB #1012345 ' },
     { credentials: { license: 'CSLB #1012345' } },
   ],
+  [{ SITE_LICENSE: 'off' }, { credentials: { license: undefined } }],
+  [{ SITE_INSURER: '' }, { credentials: { insurer: undefined } }],
   [
     { SITE_STREET: 'Elsewhere' },
     { address: { street: 'Elsewhere', coordinates: undefined } },

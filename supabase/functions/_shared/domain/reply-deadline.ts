@@ -1,26 +1,96 @@
-import type { OpeningHours } from './opening-hours.ts'
-import { replyHours } from './reply-hours.ts'
+import { briefTime, clockTime, type OpeningHours } from './opening-hours.ts'
+import { replyHours, sameDayUntil } from './reply-hours.ts'
 import { timeZone } from './time-zone.ts'
 
+/** When we promise to have answered a request. */
+export interface ReplyDeadline {
+  isSameDay: boolean
+  /** Such as `Saturday`, like `time` in the time zone of the business. */
+  weekday: string
+  /** On a 24-hour clock. */
+  time: string
+}
+
+const hourMs = 3_600_000
+
 /**
- * Formats the time by which we promise a visitor to reply, such as `Tuesday,
- * 4:15 PM`. The visitor reads it in the confirmation and the owner in the
- * email. Returns undefined if we are closed then.
+ * Returns the deadline of a request: the same day before closing, or the next
+ * day if it came in too late for that, always within `replyHours` and while we
+ * are open.
+ * @param sentAt In milliseconds since the epoch.
  */
 export function replyDeadline(
   sentAt: number,
-  { opens, closes }: OpeningHours,
-): string | undefined {
-  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(
-      sentAt + replyHours * 3_600_000,
-    )
-  // A 24-hour clock such as `16:15`, which compares correctly as a string.
-  const clock = format('en-GB', { hour: '2-digit', minute: '2-digit' })
-  if (clock < opens || clock > closes) return undefined
-  const time = format('en-US', { hour: 'numeric', minute: '2-digit' }).replace(
-    /\s/,
-    '\u00a0',
-  )
-  return `${format('en-US', { weekday: 'long' })}, ${time}`
+  hours: OpeningHours,
+): ReplyDeadline {
+  const { closes } = hours
+  const sent = localTime(sentAt)
+  if (sent.time <= sameDayUntil(hours))
+    return { isSameDay: true, weekday: sent.weekday, time: closes }
+  const weekday = dayAfter(sent.weekday)
+  const limit = localTime(sentAt + replyHours * hourMs)
+  // When the clocks go forward, the limit may be after midnight.
+  const isBeforeClosing = limit.weekday === weekday && limit.time < closes
+  return {
+    isSameDay: false,
+    weekday,
+    time: isBeforeClosing ? limit.time : closes,
+  }
+}
+
+/**
+ * Formats a deadline for the visitor, such as `today before 7 PM` or `by
+ * Saturday evening`.
+ */
+export function deadlineInWords({
+  isSameDay,
+  weekday,
+  time,
+}: ReplyDeadline): string {
+  return isSameDay
+    ? `today before ${unbroken(briefTime(time))}`
+    : `by ${weekday} ${partOfDay(time)}`
+}
+
+/** Formats a deadline for the owner, such as `by Saturday, 6:30 PM`. */
+export function exactDeadline({ weekday, time }: ReplyDeadline): string {
+  return `by ${weekday}, ${unbroken(clockTime(time))}`
+}
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
+
+function dayAfter(weekday: string): string {
+  const next = (weekdays.indexOf(weekday) + 1) % weekdays.length
+  return weekdays[next] ?? weekday
+}
+
+function partOfDay(time: string): string {
+  if (time < '12:00') return 'morning'
+  return time < '17:00' ? 'afternoon' : 'evening'
+}
+
+function localTime(at: number): { weekday: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = format.formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? ''
+  return { weekday: part('weekday'), time: `${part('hour')}:${part('minute')}` }
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }

@@ -4,8 +4,7 @@ import { openingHours } from '#domain/opening-hours.ts'
 import { hasTooFewDigits, toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
 import { originText } from '#domain/quote-origin.ts'
-import { replyDeadline } from '#domain/reply-deadline.ts'
-import { replyHours } from '#domain/reply-hours.ts'
+import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
 import { timeZone } from '#domain/time-zone.ts'
 
 import type { ClaimedNotification } from './claim-notification.ts'
@@ -85,13 +84,11 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
 // not break, and some a narrow one.
 const beforeMeridiem = /\s(?=[AP]M$)/
 
-/** Returns the deadline that the confirmation promised to the visitor. */
+/** Returns the exact deadline of what the visitor was promised in words. */
 function deadlineText(receivedAt: Date): string {
   const deadline = replyDeadline(receivedAt.getTime(), openingHours)
-  const text =
-    deadline === undefined ? `within ${replyHours} hours` : `by ${deadline}`
   // On a narrow phone, the whole deadline moves to the second line.
-  return text.replaceAll(' ', '\u00a0')
+  return exactDeadline(deadline).replaceAll(' ', '\u00a0')
 }
 
 // In the heading, a name must not be able to pass for our own sentence or turn
