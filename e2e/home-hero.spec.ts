@@ -11,6 +11,10 @@ const heroSection = (page: Page) =>
   page
     .getByRole('region')
     .filter({ has: page.getByRole('heading', { level: 1 }) })
+const pauseButton = (page: Page) =>
+  heroSection(page).getByRole('button', { name: playbackTexts.pause })
+const playButton = (page: Page) =>
+  heroSection(page).getByRole('button', { name: playbackTexts.play })
 const phrase = (page: Page) =>
   page.getByText(hero.headline.highlight, { exact: true })
 
@@ -81,31 +85,75 @@ test('the underline of "Top Rated" is redrawn every 10 seconds', async ({
   }
 })
 
-test('pausing the video pauses the underline', async ({ page }) => {
-  // Slows the video down so that it does not end before it is paused.
-  await page.addInitScript(() => {
-    addEventListener(
-      'play',
-      ({ target }) => Object.assign(target ?? {}, { playbackRate: 0.1 }),
-      true,
-    )
-  })
+test('a button stops everything that moves by itself, and it stays when the video has ended', async ({
+  page,
+}) => {
   await page.addInitScript(recordUnderlines, hero.headline.highlight)
   await page.clock.install()
   await page.goto('/')
   await waitForHydration(page)
-  await heroSection(page)
-    .getByRole('button', { name: playbackTexts.pause })
-    .click()
-  await expect(
-    heroSection(page).getByRole('button', { name: playbackTexts.play }),
-  ).toBeVisible()
+  const video = heroSection(page).locator('video')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.ended))
+    .toBe(true)
+
+  await pauseButton(page).click()
+  await expect(playButton(page)).toBeVisible()
   await expectUnderlineAtRest(page)
   const { length } = await underlines(page)
   await page.clock.fastForward(30_000)
   await expectUnderlineAtRest(page)
   expect(await underlines(page)).toHaveLength(length)
+
+  await playButton(page).click()
+  await page.clock.fastForward(11_000)
+  await expect.poll(() => underlines(page)).not.toHaveLength(length)
 })
+
+test('the button pauses and resumes the video', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const video = heroSection(page).locator('video')
+  const isPlaying = () =>
+    video.evaluate(({ paused }: HTMLVideoElement) => !paused)
+  await expect.poll(isPlaying).toBe(true)
+  await pauseButton(page).click()
+  await expect.poll(isPlaying).toBe(false)
+  await playButton(page).click()
+  await expect.poll(isPlaying).toBe(true)
+})
+
+test.describe('without a video', () => {
+  test.use({ viewport: { width: 912, height: 1368 } })
+
+  test('the button is there too, in full, and stops the underline', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+      })
+    })
+    await page.goto('/')
+    await waitForHydration(page)
+    await expect(heroSection(page).locator('video')).toHaveCount(0)
+    expect(await pauseButton(page).evaluate(isOnTopAtItsCorners)).toBe(true)
+    await pauseButton(page).click()
+    await expect(playButton(page)).toBeVisible()
+  })
+})
+
+/** Returns whether an element is neither clipped nor covered at its corners. */
+function isOnTopAtItsCorners(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  // Inside the slanted sides.
+  const inset = 10
+  return [left + inset, right - inset].every((x) =>
+    [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint(x, y)),
+    ),
+  )
+}
 
 /**
  * Records when each underline animation starts, on the page's clock, and

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { assistantButton } from '../app/content/assistant-text.ts'
+import { ctaTexts } from '../app/content/cta-text.ts'
+import { faqHeading } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
-import { serviceById } from '../app/content/services/services.ts'
+import { serviceById, services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { quoteForm } from './support/quote-form.ts'
@@ -137,4 +140,60 @@ test('on a phone the row scrolls to the selected service and to the focused one'
     await link.focus()
     await expect(link).toBeInViewport({ ratio: 1 })
   }
+})
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${width} × ${height} the row is in the same place for every service`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const tops = new Set<number>()
+    for (const { id } of services) {
+      await openServices(page, `?tab=${id}`)
+      const box = await serviceRow(page).boundingBox()
+      tops.add(Math.round(box?.y ?? 0))
+    }
+    expect([...tops]).toHaveLength(1)
+  })
+}
+
+test('the row stays in view along its service and leaves before the closing band', async ({
+  page,
+}) => {
+  await openServices(page)
+  const faq = detail(page, 'Concrete & Paver Sealing').getByRole('region', {
+    name: faqHeading,
+  })
+  await faq.scrollIntoViewIfNeeded()
+  await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
+  await page
+    .getByRole('heading', { name: ctaTexts.band.heading })
+    .evaluate((heading) =>
+      heading.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    )
+  await expect(serviceRow(page)).not.toBeInViewport()
+})
+
+test('on a phone, what stays in view at the edges takes at most 16% of the height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openServices(page)
+  const features = page.getByRole('heading', {
+    name: servicesHeadings.features,
+  })
+  await features.scrollIntoViewIfNeeded()
+  await expect(serviceRow(page)).not.toBeInViewport()
+  const edges = [
+    page.getByRole('banner'),
+    page.getByRole('region', { name: assistantButton.bar }),
+  ]
+  const boxes = await Promise.all(edges.map((edge) => edge.boundingBox()))
+  const covered = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0)
+  expect(covered).toBeGreaterThan(0)
+  expect(covered / 844).toBeLessThanOrEqual(0.16)
 })

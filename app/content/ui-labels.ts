@@ -1,7 +1,7 @@
-/** Labels of the featured video's button. */
+/** Labels of the button that stops everything that moves in a hero. */
 export const playbackTexts = {
-  play: 'Play video',
-  pause: 'Pause video',
+  play: 'Play motion',
+  pause: 'Pause motion',
 } as const
 
 /** Labels of toasts for screen readers. */

@@ -15,16 +15,8 @@ export function PhoneCard() {
   const { phone } = useSiteSettings()
   return (
     <ul>
-      {/* On a blue background that starts at the left edge of the window and overlaps the hero. It is skewed around
-          its upper right corner, which therefore stays inside the window at any height. */}
-      <Card
-        title={contactCards.phone}
-        className="on-deep -mt-10 lean-ground py-5 text-white before:-right-4 before:left-[-50vw] before:origin-top-right before:bg-water lg:-mt-32 lg:py-9"
-      >
-        <a
-          href={`tel:${phone}`}
-          className="relative inline-block font-display text-phone leading-none font-extrabold even-digits after:stroke-below after:drawn-stroke after:inset-x-0 after:-bottom-[0.1em] after:h-[0.12em] hover:after:drawn focus-visible:after:drawn"
-        >
+      <Card title={contactCards.phone} className="phone-card on-deep">
+        <a href={`tel:${phone}`} className="phone-card-number">
           {formatPhone(phone)}
         </a>
       </Card>
@@ -38,10 +30,7 @@ export function ContactCards() {
   return (
     <ul className="grid content-start gap-x-10 sm:grid-cols-2">
       <Card title={contactCards.email} className="pt-10 sm:col-span-2 lg:pt-12">
-        <a
-          href={`mailto:${email}`}
-          className="inline-block font-display text-subtitle leading-tight font-bold break-all text-water-strong underline decoration-2 underline-offset-8 transition-colors duration-150 hover:text-water hover:decoration-poppy"
-        >
+        <a href={`mailto:${email}`} className="contact-email">
           {email}
         </a>
         <p className="mt-2 text-ink-soft">{claims.reply}</p>
@@ -56,7 +45,7 @@ export function ContactCards() {
         <p>{serviceAreaCard.text}</p>
         <a
           href={`#${homeSections.serviceAreas}`}
-          className="mt-1 inline-block py-1 font-semibold text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
+          className="contact-link mt-1 inline-block"
         >
           {serviceAreaCard.link}
         </a>

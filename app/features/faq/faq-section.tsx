@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { Icon } from '~/components/ui/icon'
+import { Accordion } from '~/components/ui/accordion'
 import type { FaqEntry } from '~/content/faq'
 import { faqHeading } from '~/content/layout-text'
 
@@ -13,7 +13,6 @@ interface FaqSectionProps {
 
 /** Renders common questions with the assistant's answers. */
 export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
-  const { phone, email } = useSiteSettings()
   return (
     <section
       aria-labelledby="faq-title"
@@ -24,28 +23,28 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
       </h2>
       <div>
         {faq.map(({ question, answer }, index) => (
-          <details
+          <Accordion
             key={question}
             open={firstOpen && index === 0}
-            className="group border-t border-concrete-line"
+            heading={<h3 className="text-heading">{question}</h3>}
           >
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 hover:text-water-strong [&::-webkit-details-marker]:hidden">
-              <h3 className="text-heading">{question}</h3>
-              <Icon
-                name="plus"
-                className="size-6 shrink-0 text-water transition-transform duration-200 ease-water group-open:rotate-45"
-              />
-            </summary>
-            <p className="max-w-prose pb-6 text-lead text-ink-soft">
-              <TextWithContactLinks
-                text={answer
-                  .replaceAll('{phone}', formatPhone(phone))
-                  .replaceAll('{email}', email)}
-              />
-            </p>
-          </details>
+            <Answer text={answer} />
+          </Accordion>
         ))}
       </div>
     </section>
+  )
+}
+
+/** Renders an answer, in which `{phone}` and `{email}` become links. */
+function Answer({ text }: { text: string }) {
+  const { phone, email } = useSiteSettings()
+  const filled = text
+    .replaceAll('{phone}', formatPhone(phone))
+    .replaceAll('{email}', email)
+  return (
+    <p className="max-w-prose pb-6 text-lead text-ink-soft">
+      <TextWithContactLinks text={filled} />
+    </p>
   )
 }

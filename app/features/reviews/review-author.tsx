@@ -58,18 +58,6 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   )
 }
 
-/** Renders five stars, filled up to the rating. */
-export function RatingStars({ rating }: { rating: number }) {
-  return (
-    <p
-      className="rating-stars"
-      style={{ backgroundSize: `${rating * 20}% 100%` }}
-    >
-      <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
-    </p>
-  )
-}
-
 /**
  * Renders the attribution to Google Maps as Google requires: in these words,
  * untranslated and on one line.
@@ -106,15 +94,19 @@ function ExternalLink({
 
 /**
  * Returns the first letters of the first and the last word of a name, or one
- * letter for a single word.
+ * letter for a single word. A place after a comma is no part of the name.
  */
-export function initials(name: string): string {
+export function initials(author: string): string {
+  const [name = ''] = author.split(',')
   const words = name.trim().split(/\s+/u)
-  const initialWords = words.length > 1 ? [words.at(0), words.at(-1)] : words
-  return initialWords
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase()
+  const isSingle = words.length === 1
+  const initialWords = isSingle ? words : [words.at(0), words.at(-1)]
+  return initialWords.map(firstCharacter).join('').toUpperCase()
+}
+
+function firstCharacter(word = ''): string {
+  const [first = ''] = Array.from(word)
+  return first
 }
 
 const months = [

@@ -1,5 +1,6 @@
-import { inView } from 'motion'
 import { useEffect, useRef, useState } from 'react'
+
+import { useNearViewport } from '~/browser/use-near-viewport'
 
 /**
  * Maximum height in pixels. A taller frame is ignored because it would push the
@@ -15,18 +16,10 @@ const maxHeight = 20_000
 export function ReviewWidget({ label }: { label: string }) {
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isNear, setIsNear] = useState(false)
+  const isNear = useNearViewport(section, '400px')
   const [hasFailed, setHasFailed] = useState(false)
   // Not zero because a widget that loads once it is visible would never load.
   const [height, setHeight] = useState(32)
-
-  useEffect(
-    () =>
-      section.current
-        ? inView(section.current, () => setIsNear(true), { margin: '400px' })
-        : undefined,
-    [],
-  )
 
   useEffect(() => {
     // Handles the messages of review-widget-page.server.ts and ignores those of

@@ -1,25 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { inView } from 'motion'
-import {
-  Suspense,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense } from 'react'
 
-import type { Review, ReviewsResponse } from '#domain/reviews-contract.ts'
-import { useReducedMotion } from '~/browser/reduced-motion'
+import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { classNames } from '~/components/ui/class-names'
-import { LinkArrow, Icon } from '~/components/ui/icon'
+import { Icon, LinkArrow } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home-page-text'
 import { reviewLabels } from '~/content/reviews-text'
 
-import { RatingStars, ReviewAuthor } from './review-author'
-import { reviewsQuery, type ReviewsSource } from './reviews.queries'
+import { ReviewCard } from './review-card'
+import { reviewsQuery } from './reviews.queries'
+import { shortenText } from './shorten-text'
+import { type MarqueeMotion, useMarquee } from './use-marquee'
+
+const secondsPerReview = 9
 
 /**
  * Streams in the home page's reviews behind a spinner of the same height.
@@ -28,7 +24,7 @@ import { reviewsQuery, type ReviewsSource } from './reviews.queries'
 export function ReviewsMarquee() {
   const loading = (
     <StripFrame titleId="reviews-loading-title" className="suspense-fallback">
-      <div className="grid min-h-72 max-[26rem]:min-h-80 place-items-center">
+      <div className="reviews-loading">
         <Spinner label={reviewLabels.loading} />
       </div>
     </StripFrame>
@@ -39,8 +35,6 @@ export function ReviewsMarquee() {
     </Suspense>
   )
 }
-
-const secondsPerReview = 9
 
 function LoadedStrip() {
   const { data } = useSuspenseQuery(reviewsQuery)
@@ -56,11 +50,18 @@ function LoadedStrip() {
 function MovingStrip({ reviews, source }: ReviewsResponse) {
   const duration = reviews.length * secondsPerReview
   const { viewport, track, ...motion } = useMarquee(duration)
+  const { isStill, isMoving } = motion
+  const list = classNames('flex gap-5 pr-5', !isStill && 'min-w-screen')
   const cards = reviews.map((review) => (
-    <ReviewCard key={review.id} review={review} source={source} />
+    <li key={review.id} className="strip-item">
+      <ReviewCard
+        review={review}
+        source={source}
+        text={shortenText(review.text)}
+      />
+    </li>
   ))
-  const list = classNames('flex gap-5 pr-5', !motion.isStill && 'min-w-screen')
-  const copy = motion.isStill ? null : (
+  const copy = (
     <ul aria-hidden inert className={list}>
       {cards}
     </ul>
@@ -76,49 +77,21 @@ function MovingStrip({ reviews, source }: ReviewsResponse) {
         aria-label={reviewLabels.strip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
-        onFocus={motion.onFocus}
-        onBlur={motion.onBlur}
-        className={classNames(
-          'group/strip grid min-h-72 max-[26rem]:min-h-80 overscroll-x-contain [scrollbar-width:thin]',
-          motion.isMoving ? 'overflow-hidden' : 'overflow-x-auto',
-        )}
+        onFocus={motion.pauseForFocus}
+        onBlur={motion.resumeAfterFocus}
+        className={classNames('strip', isMoving && 'strip-moving')}
       >
         <div
           ref={track}
           style={{ animationDuration: `${duration}s` }}
-          className={classNames(
-            'flex w-max pl-gutter',
-            motion.isMoving &&
-              '[animation:marquee_linear_infinite] group-hover/strip:[animation-play-state:paused] group-data-[in-view=false]/strip:[animation-play-state:paused]',
-          )}
+          className="strip-track"
         >
-          {copy}
+          {!isStill && copy}
           <ul className={list}>{cards}</ul>
-          {copy}
+          {!isStill && copy}
         </div>
       </div>
     </StripFrame>
-  )
-}
-
-function ReviewCard({
-  review,
-  source,
-}: {
-  review: Review
-  source: ReviewsSource
-}) {
-  return (
-    <li className="flex w-80 max-w-[80vw] shrink-0 flex-col gap-4 rounded-card bg-white p-6">
-      <RatingStars rating={review.rating} />
-      <p
-        lang={review.lang}
-        className="grow text-lg leading-normal wrap-anywhere"
-      >
-        {shortenText(review.text)}
-      </p>
-      <ReviewAuthor review={review} source={source} />
-    </li>
   )
 }
 
@@ -129,11 +102,8 @@ interface StripFrameProps {
    */
   titleId: string
   className: string
-  /**
-   * Set once the strip has loaded. Until then, an invisible button reserves its
-   * space to prevent a layout shift.
-   */
-  motion?: { isStill: boolean; isPaused: boolean; toggle: () => void }
+  /** Set once the strip has loaded. */
+  motion?: MarqueeMotion
   children: ReactNode
 }
 
@@ -142,7 +112,6 @@ interface StripFrameProps {
  * and afterwards.
  */
 function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
-  const isPaused = motion?.isPaused === true
   return (
     <section
       aria-labelledby={titleId}
@@ -154,29 +123,11 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
             {sectionHeadings.reviews}
           </h2>
           <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
-            <Link
-              to="/reviews"
-              className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
-            >
+            <Link to="/reviews" className="group all-reviews">
               {reviewLabels.all}
               <LinkArrow />
             </Link>
-            <button
-              type="button"
-              onClick={motion?.toggle}
-              className={buttonStyle(
-                'quiet',
-                classNames(
-                  'min-w-12 px-4 py-2 sm:px-5',
-                  motion?.isStill !== false && 'invisible motion-reduce:hidden',
-                ),
-              )}
-            >
-              <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
-              <span className="max-sm:sr-only">
-                {isPaused ? reviewLabels.play : reviewLabels.pause}
-              </span>
-            </button>
+            <StripButton motion={motion} />
           </div>
         </div>
         <div className="mt-6 lg:mt-8">{children}</div>
@@ -186,70 +137,28 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
 }
 
 /**
- * Shortens a text to its first 120 characters and an ellipsis if it is longer.
+ * Renders the button that stops and resumes the strip. While there is no motion
+ * to stop, it is invisible and reserves its space, to prevent a layout shift.
  */
-export function shortenText(text: string): string {
-  // Counts code points because cutting by UTF-16 units could split an emoji.
-  const characters = Array.from(text)
-  return characters.length > 120
-    ? `${characters.slice(0, 120).join('')}…`
-    : text
-}
-
-/**
- * Drives an endless strip: a viewport around a track of three equal lists,
- * which the `marquee` keyframes move. When halted, the strip scrolls by hand
- * from its current position, and the animation resumes where the visitor left
- * it.
- */
-function useMarquee(secondsPerLoop: number) {
-  const viewport = useRef<HTMLDivElement>(null)
-  const track = useRef<HTMLDivElement>(null)
-  const haltedAt = useRef(0)
-  // The button halts the strip until the next click, focus halts it until blur.
-  const [halt, setHalt] = useState<'button' | 'focus'>()
-  const isStill = useReducedMotion()
-  const isMoving = !isStill && !halt
-
-  useLayoutEffect(() => {
-    const box = viewport.current
-    if (!box || isStill) return undefined
-    if (!isMoving) {
-      box.scrollLeft = haltedAt.current
-      return undefined
-    }
-    const listWidth = track.current?.firstElementChild?.clientWidth || 1
-    const [animation] = track.current?.getAnimations() ?? []
-    if (animation)
-      animation.currentTime =
-        ((box.scrollLeft % listWidth) / listWidth) * secondsPerLoop * 1000
-    box.scrollLeft = 0
-    return inView(box, () => {
-      box.dataset['inView'] = 'true'
-      return () => (box.dataset['inView'] = 'false')
-    })
-  }, [isMoving, isStill, secondsPerLoop])
-
-  function stop(by: 'button' | 'focus') {
-    if (isMoving && track.current)
-      haltedAt.current = -new DOMMatrix(
-        getComputedStyle(track.current).transform,
-      ).m41
-    setHalt(by)
-  }
-
-  return {
-    viewport,
-    track,
-    /**
-     * Whether there is no motion to stop, because the visitor prefers none or
-     * the page is not hydrated yet.
-     */
-    isStill,
-    isMoving,
-    isPaused: halt === 'button',
-    toggle: () => (halt === 'button' ? setHalt(undefined) : stop('button')),
-    onFocus: () => isMoving && stop('focus'),
-    onBlur: () => halt === 'focus' && setHalt(undefined),
-  }
+function StripButton({ motion }: { motion: MarqueeMotion | undefined }) {
+  const isPaused = motion?.isPaused === true
+  const hasMotion = motion?.isStill === false
+  return (
+    <button
+      type="button"
+      onClick={motion?.toggle}
+      className={buttonStyle(
+        'quiet',
+        classNames(
+          'min-w-12 px-4 py-2 sm:px-5',
+          !hasMotion && 'invisible motion-reduce:hidden',
+        ),
+      )}
+    >
+      <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
+      <span className="max-sm:sr-only">
+        {isPaused ? reviewLabels.play : reviewLabels.pause}
+      </span>
+    </button>
+  )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   directionsUrl,
   mapEmbedUrl,
-} from '../../../app/features/map/business-map.tsx'
+} from '../../../app/features/map/map-urls.ts'
 import { testSite } from '../../support/test-site.ts'
 
 test('the map is centered on the business and marks it', () => {

@@ -10,7 +10,7 @@ import {
   formatReviewDay,
   initials,
 } from '../../../app/features/reviews/review-author.tsx'
-import { shortenText } from '../../../app/features/reviews/reviews-marquee.tsx'
+import { shortenText } from '../../../app/features/reviews/shorten-text.ts'
 
 test.each([
   [0, ''],
@@ -25,6 +25,12 @@ test.each([
   },
 )
 
+test('a review is shortened after its last whole word, without the comma behind it', () => {
+  const words = 'word '.repeat(23)
+  expect(shortenText(`${words}ending, and more of it`)).toBe(`${words.trim()}…`)
+  expect(shortenText(`${words}end, and more of it`)).toBe(`${words}end…`)
+})
+
 test('an emoji counts as one character and is never cut in half', () => {
   expect(shortenText('🧽'.repeat(120))).toBe('🧽'.repeat(120))
   expect(shortenText(`${'x'.repeat(119)}🧽!`)).toBe(`${'x'.repeat(119)}🧽…`)
@@ -34,6 +40,7 @@ test.each([
   ['Sample reviewer A', 'SA'],
   ['  Zoë   Ångström ', 'ZÅ'],
   ['Cher', 'C'],
+  ['Karen B., Folsom', 'KB'],
   ['🧽 Bob', '🧽B'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, expected) =>

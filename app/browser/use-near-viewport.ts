@@ -1,0 +1,18 @@
+import { inView } from 'motion'
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Returns whether an element has ever been this close to the viewport. The
+ * distance is a CSS length in pixels.
+ */
+export function useNearViewport(
+  element: RefObject<Element | null>,
+  distance: `${number}px`,
+): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    return inView(element.current, () => setIsNear(true), { margin: distance })
+  }, [element, distance])
+  return isNear
+}

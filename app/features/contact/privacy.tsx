@@ -1,0 +1,51 @@
+import { enabledQuoteFields } from '#domain/quote-fields.ts'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { Accordion } from '~/components/ui/accordion'
+import {
+  contactHeadings,
+  privacyNotice,
+  privacyNoticeDate,
+} from '~/content/contact-page-text'
+
+/** Renders the privacy notice, folded to its headings. */
+export function Privacy() {
+  const { email, quoteFields } = useSiteSettings()
+  const enabled = enabledQuoteFields(quoteFields)
+  const notice = privacyNotice(enabled.map(({ noticeName }) => noticeName))
+  return (
+    <section
+      id="privacy"
+      tabIndex={-1}
+      aria-labelledby="privacy-title"
+      className="bg-concrete"
+    >
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2fr] lg:py-20">
+        <h2 id="privacy-title" className="text-title">
+          {contactHeadings.privacy}
+        </h2>
+        <div>
+          {notice.map(({ title, text }, index) => (
+            <Accordion
+              key={title}
+              open={index === 0}
+              heading={<h3 className="text-heading">{title}</h3>}
+            >
+              <p className="max-w-[65ch] pb-5 text-ink-soft">{text}</p>
+            </Accordion>
+          ))}
+          <p className="border-t border-concrete-line pt-5 text-ink-soft">
+            <a href={`mailto:${email}`} className="contact-link break-all">
+              {email}
+            </a>
+            <br />
+            {`${privacyNoticeDate.asOf} `}
+            <time dateTime={privacyNoticeDate.iso}>
+              {privacyNoticeDate.words}
+            </time>
+            .
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+/** Bits of the Network Information API that the video needs. */
+interface NetworkInformation {
+  saveData?: boolean
+  effectiveType?: string
+  downlink?: number
+}
+
+type NavigatorWithConnection = Navigator & { connection?: NetworkInformation }
+
+/**
+ * In megabits per second: twice what the video for phones needs to play without
+ * stalling.
+ */
+const minDownlink = 1
+
+/**
+ * In milliseconds. Without `downlink`, a page that loaded faster than this
+ * indicates a good connection.
+ */
+const maxLoadTime = 3000
+
+const slowTypes = new Set(['slow-2g', '2g', '3g'])
+
+/**
+ * Returns whether to avoid videos because data saver is on or the connection is
+ * slow. Browser only.
+ */
+export function shouldSaveData(): boolean {
+  const { saveData, effectiveType } = networkInformation(navigator)
+  if (saveData === true) return true
+  return effectiveType !== undefined && slowTypes.has(effectiveType)
+}
+
+/** Returns whether the connection is fast enough for a video on a phone. */
+export function hasGoodConnection(): boolean {
+  const { downlink } = networkInformation(navigator)
+  if (downlink !== undefined) return downlink >= minDownlink
+  const [page] = performance.getEntriesByType('navigation')
+  if (!(page instanceof PerformanceNavigationTiming)) return false
+  return page.loadEventStart < maxLoadTime
+}
+
+// `navigator.connection` is missing in Safari, Firefox and TypeScript's types.
+function networkInformation(
+  browser: NavigatorWithConnection,
+): NetworkInformation {
+  return browser.connection ?? {}
+}

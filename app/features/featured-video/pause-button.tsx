@@ -1,0 +1,37 @@
+import { onVideoStyle } from '~/components/ui/button-style'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
+import { playbackTexts } from '~/content/ui-labels'
+
+interface PauseButtonProps {
+  isPaused: boolean
+  onToggle: () => void
+  className: string
+}
+
+/**
+ * Renders the button that stops and resumes what moves in a hero. It must exist
+ * for as long as something may move by itself.
+ */
+export function PauseButton({
+  isPaused,
+  onToggle,
+  className,
+}: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      className={classNames(
+        onVideoStyle,
+        'inline-flex min-w-11 items-center justify-center gap-2',
+        className,
+      )}
+    >
+      <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
+      <span className="max-sm:sr-only">
+        {isPaused ? playbackTexts.play : playbackTexts.pause}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { animateValue, inView } from 'motion'
+
+/** Duration of the count, in milliseconds, as specified. */
+const duration = 2500
+
+/** Share of the banner that has to be visible, as specified. */
+const visibleShare = 0.3
+
+/**
+ * Resets the figures of a banner to zero when it first enters the viewport, and
+ * counts them up once 30% of it is visible. Updates the text without React
+ * because sixty renders a second would change nothing else.
+ * @returns a function that stops counting and sets every figure to its final
+ * value.
+ */
+export function countUp(banner: HTMLElement): () => void {
+  const figures = banner.querySelectorAll<HTMLElement>('[data-counts-to]')
+
+  function show(share: number) {
+    for (const figure of figures) {
+      const target = Number(figure.dataset.countsTo)
+      figure.textContent = String(Math.round(target * share))
+    }
+    // Until then, styles hide what follows the figures: "10/7" and "42%" would
+    // be other claims than 24/7 and 100%.
+    banner.toggleAttribute('data-counting', share < 1)
+  }
+
+  let counting: { stop: () => void } | undefined
+  const stopWatchingEdge = inView(banner, () => show(0))
+  const stopWatchingBanner = inView(
+    banner,
+    () => {
+      counting = animateValue({
+        keyframes: [0, 1],
+        duration,
+        ease: 'easeOut',
+        onUpdate: show,
+      })
+    },
+    { amount: visibleShare },
+  )
+  return () => {
+    stopWatchingEdge()
+    stopWatchingBanner()
+    counting?.stop()
+    show(1)
+  }
+}

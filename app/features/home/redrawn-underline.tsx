@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { classNames } from '~/components/ui/class-names'
+
+/** Time between two drawings, in milliseconds, as specified. */
+const interval = 10_000
+
+interface RedrawnUnderlineProps {
+  isMoving: boolean
+  children: ReactNode
+}
+
+/**
+ * Renders underlined text. The underline is redrawn every ten seconds while
+ * `isMoving`.
+ */
+export function RedrawnUnderline({
+  isMoving,
+  children,
+}: RedrawnUnderlineProps) {
+  const [isDrawing, setIsDrawing] = useState(true)
+
+  useEffect(() => {
+    if (!isMoving) return undefined
+    // Not an infinite animation, which would keep the browser painting during
+    // the nine idle seconds.
+    const timer = setInterval(() => setIsDrawing(true), interval)
+    return () => clearInterval(timer)
+  }, [isMoving])
+
+  return (
+    <span
+      className={classNames(
+        'stroke-underline',
+        isMoving && isDrawing && 'stroke-replay',
+      )}
+      onAnimationEnd={() => setIsDrawing(false)}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { Accordion } from '~/components/ui/accordion'
+import { accordion } from '~/content/home-page-text'
+
+/** Renders the text about local weather, collapsed, mainly for search engines. */
+export function SearchText() {
+  return (
+    <section
+      aria-labelledby="search-text-title"
+      className="page-width pt-10 lg:pt-14"
+    >
+      <Accordion
+        className="border-b"
+        heading={
+          <h2 id="search-text-title" className="text-xl">
+            {accordion.heading}
+          </h2>
+        }
+      >
+        <div className="gap-x-16 pb-3 lg:columns-2">
+          {accordion.paragraphs.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="mb-5 max-w-prose break-inside-avoid text-ink-soft"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Accordion>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+
+import { ServiceAreaList } from '~/components/layout/service-area-list'
+import { buttonStyle } from '~/components/ui/button-style'
+import { serviceAreas } from '~/content/cities/service-areas'
+import {
+  homeButtons,
+  sectionHeadings,
+  sectionIntroductions,
+} from '~/content/home-page-text'
+import { homeSections } from '~/content/navigation'
+
+/** Number of cities shown at first. */
+const collapsedCount = 6
+
+/** Renders the cities we serve, of which a button shows all or six. */
+export function ServiceAreas() {
+  const [isExpanded, setIsExpanded] = useState(false)
+  return (
+    <section
+      id={homeSections.serviceAreas}
+      tabIndex={-1}
+      aria-labelledby="service-areas-title"
+      className="page-width grid gap-x-16 gap-y-5 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:py-20"
+    >
+      <div>
+        <h2 id="service-areas-title" className="text-title">
+          {sectionHeadings.serviceAreas}
+        </h2>
+        <p className="mt-3 max-w-prose text-balance text-lead text-ink-soft">
+          {sectionIntroductions.serviceAreas}
+        </p>
+      </div>
+      <ServiceAreaList
+        id="service-areas-list"
+        areas={serviceAreas}
+        columns={2}
+        className="lg:row-span-2"
+        limit={isExpanded ? serviceAreas.length : collapsedCount}
+      />
+      <button
+        type="button"
+        aria-expanded={isExpanded}
+        aria-controls="service-areas-list"
+        onClick={() => setIsExpanded(!isExpanded)}
+        className={buttonStyle(
+          'quiet',
+          'self-start justify-self-start noscript:hidden',
+        )}
+      >
+        {isExpanded ? homeButtons.fewerCities : homeButtons.moreCities}
+      </button>
+    </section>
+  )
+}

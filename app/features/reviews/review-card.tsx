@@ -1,0 +1,25 @@
+import type { Review } from '#domain/reviews-contract.ts'
+
+import { ReviewAuthor } from './review-author'
+import type { ReviewsSource } from './reviews.queries'
+import { StarRating } from './star-rating'
+
+interface ReviewCardProps {
+  review: Review
+  source: ReviewsSource
+  /** The review's text, or its beginning. */
+  text: string
+}
+
+/** Renders a review with its rating and author. */
+export function ReviewCard({ review, source, text }: ReviewCardProps) {
+  return (
+    <div className="review-card">
+      <StarRating rating={review.rating} />
+      <p lang={review.lang} className="review-text">
+        {text}
+      </p>
+      <ReviewAuthor review={review} source={source} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { inView } from 'motion'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+import { useReducedMotion } from '~/browser/reduced-motion'
+
+/** The button halts the strip until the next click, focus until blur. */
+type Halt = 'button' | 'focus'
+
+export interface Marquee extends MarqueeMotion {
+  viewport: RefObject<HTMLDivElement | null>
+  track: RefObject<HTMLDivElement | null>
+}
+
+export interface MarqueeMotion {
+  /**
+   * Whether there is no motion to stop, because the visitor prefers none or the
+   * page is not hydrated yet.
+   */
+  isStill: boolean
+  isMoving: boolean
+  /** Whether the visitor has stopped it with the button. */
+  isPaused: boolean
+  toggle: () => void
+  pauseForFocus: () => void
+  resumeAfterFocus: () => void
+}
+
+/**
+ * Drives an endless strip: a viewport around a track of three equal lists,
+ * which the `marquee` keyframes move. When halted, the strip scrolls by hand
+ * from its current position, and the animation resumes where the visitor left
+ * it.
+ */
+export function useMarquee(secondsPerLoop: number): Marquee {
+  const viewport = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const haltedAt = useRef(0)
+  const [halt, setHalt] = useState<Halt>()
+  const isStill = useReducedMotion()
+  const isMoving = !isStill && !halt
+
+  useLayoutEffect(() => {
+    const box = viewport.current
+    if (!box || isStill) return undefined
+    if (!isMoving) {
+      box.scrollLeft = haltedAt.current
+      return undefined
+    }
+    resumeAnimation(track.current, box.scrollLeft, secondsPerLoop)
+    box.scrollLeft = 0
+    return moveWhileInView(box)
+  }, [isMoving, isStill, secondsPerLoop])
+
+  function stop(by: Halt) {
+    if (isMoving) haltedAt.current = movedDistance(track.current)
+    setHalt(by)
+  }
+
+  function toggle() {
+    if (halt === 'button') setHalt(undefined)
+    else stop('button')
+  }
+
+  function pauseForFocus() {
+    if (isMoving) stop('focus')
+  }
+
+  function resumeAfterFocus() {
+    if (halt === 'focus') setHalt(undefined)
+  }
+
+  return {
+    viewport,
+    track,
+    isStill,
+    isMoving,
+    isPaused: halt === 'button',
+    toggle,
+    pauseForFocus,
+    resumeAfterFocus,
+  }
+}
+
+/** Sets the animation to the position to which the strip was scrolled. */
+function resumeAnimation(
+  track: HTMLElement | null,
+  scrolled: number,
+  secondsPerLoop: number,
+): void {
+  const listWidth = track?.firstElementChild?.clientWidth ?? 0
+  const [animation] = track?.getAnimations() ?? []
+  if (!animation || listWidth === 0) return
+  const share = (scrolled % listWidth) / listWidth
+  animation.currentTime = share * secondsPerLoop * 1000
+}
+
+/** Returns how far the animation has moved the track, in pixels. */
+function movedDistance(track: HTMLElement | null): number {
+  if (!track) return 0
+  const { transform } = getComputedStyle(track)
+  return -new DOMMatrix(transform).m41
+}
+
+/** Marks a strip that is in view. Styles pause the animation of any other. */
+function moveWhileInView(strip: HTMLElement): () => void {
+  function setInView(isInView: boolean) {
+    strip.dataset['inView'] = String(isInView)
+  }
+  return inView(strip, () => {
+    setInView(true)
+    return () => setInView(false)
+  })
+}

@@ -1,0 +1,47 @@
+import { Credentials } from '~/components/layout/credentials'
+import { servicesHeadings } from '~/content/services-page-text'
+import type { Service } from '~/content/services/service'
+import { QuoteSection } from '~/features/quote/quote-section'
+
+/**
+ * Renders the benefits next to the quote form, which overlaps the bottom of the
+ * section above.
+ */
+export function ServiceBenefits({ service }: { service: Service }) {
+  const { benefits, figures, quoteTitle } = service
+  return (
+    <div className="page-width grid grid-cols-1 gap-12 py-14 lg:grid-cols-[1fr_27rem] lg:gap-20 lg:py-24">
+      <section>
+        <h3 className="text-title">{servicesHeadings.benefits}</h3>
+        <ul className="mt-8 grid grid-cols-1 gap-7 lg:mt-12 lg:gap-9">
+          {benefits.map((benefit) => (
+            <li
+              key={benefit}
+              className="stroke-mark pl-10 font-display text-remark leading-[1.12] font-semibold text-balance lg:pl-14"
+            >
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <Figures figures={figures} />
+        <Credentials className="mt-10" />
+      </section>
+      <QuoteSection
+        title={quoteTitle}
+        className="relative self-start lg:-mt-24"
+      />
+    </div>
+  )
+}
+
+/** Renders claims with a figure, which depend on the surface, in body size. */
+function Figures({ figures }: { figures: readonly string[] }) {
+  if (figures.length === 0) return null
+  return (
+    <ul className="mt-8 grid max-w-prose gap-2 pl-10 text-ink-soft lg:pl-14">
+      {figures.map((figure) => (
+        <li key={figure}>{figure}</li>
+      ))}
+    </ul>
+  )
+}

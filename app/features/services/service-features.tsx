@@ -1,0 +1,33 @@
+import { Picture } from '~/components/ui/picture'
+import { phoneWidth } from '~/components/ui/picture-sizes'
+import { servicesHeadings } from '~/content/services-page-text'
+import type { Service } from '~/content/services/service'
+
+/** Renders what the service includes, beside its picture. */
+export function ServiceFeatures({ service }: { service: Service }) {
+  const { id, image, features } = service
+  return (
+    <section className="relative grid grid-cols-1 overflow-x-clip bg-concrete lg:grid-cols-2">
+      <div className="service-features-picture">
+        <Picture
+          key={id}
+          {...image}
+          fit="cover"
+          sizes={`(min-width: 64rem) max(60vw, 57rem), ${phoneWidth(112.5)}`}
+        />
+      </div>
+      <div className="px-5 pt-10 pb-14 lg:self-center lg:py-16 lg:pr-gutter lg:pl-4">
+        <h3 className="text-title">{servicesHeadings.features}</h3>
+        <ul className="mt-6 text-lg leading-snug font-medium lg:mt-8">
+          {features.map((feature) => (
+            <li key={feature} className="border-t border-concrete-line py-3.5">
+              <span className="stroke-mark block pl-9 text-pretty [--stroke-color:var(--color-water)]">
+                {feature}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+
+import { serviceAreas } from '~/content/cities/service-areas'
+import type { BeforeAfterImage, Picture } from '~/content/picture'
+import { servicesHeadings } from '~/content/services-page-text'
+import { GalleryGrid } from '~/features/gallery/gallery-grid'
+import { IllustrationNote } from '~/features/gallery/illustration-note'
+
+interface ServicePicturesProps {
+  /** The picture above, which the note about illustrations covers too. */
+  image: Picture
+  pairs: readonly BeforeAfterImage[]
+}
+
+/** Renders pairs of the service's work, and where it is offered. */
+export function ServicePictures({ image, pairs }: ServicePicturesProps) {
+  return (
+    <section className="bg-concrete py-14 lg:py-20">
+      <div className="page-width">
+        <h3 className="text-title">{servicesHeadings.pictures}</h3>
+        <div className="mt-6 lg:mt-8">
+          <GalleryGrid
+            images={pairs}
+            layout="row"
+            quoteLink={servicesHeadings.quoteForThis}
+          />
+        </div>
+        <IllustrationNote pictures={[image, ...pairs]} className="mt-3" />
+        <h3 className="mt-12 text-heading">{servicesHeadings.areas}</h3>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+          {serviceAreas.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link
+                to="/city/$citySlug"
+                params={{ citySlug: slug }}
+                className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+
+import { scrollToSection } from '~/browser/scroll-to-section'
+
+/**
+ * Keeps the selected link of a row in view, and scrolls to the section with
+ * this id after a link of the row was followed. Returns the ref of the row.
+ */
+export function useSelectedInView(
+  sectionId: string,
+): RefObject<HTMLUListElement | null> {
+  const router = useRouter()
+  const row = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    function showSelected() {
+      const selected = row.current?.querySelector<HTMLElement>('[aria-current]')
+      if (selected) centerInRow(selected)
+    }
+
+    showSelected()
+    // Back and Forward do not scroll to the detail because the router restores
+    // the previous scroll position.
+    let isPush = false
+    const unsubscribeHistory = router.history.subscribe(({ action }) => {
+      isPush = action.type === 'PUSH'
+    })
+    // Not an effect on the selection because the router restores scroll
+    // positions, the row's included, after effects.
+    const unsubscribeRouter = router.subscribe('onRendered', (event) => {
+      showSelected()
+      const isSwitch = event.hrefChanged && !event.pathChanged
+      if (isPush && event.fromLocation && isSwitch) scrollToSection(sectionId)
+    })
+    return () => {
+      unsubscribeHistory()
+      unsubscribeRouter()
+    }
+  }, [router, sectionId])
+
+  return row
+}
+
+/** Scrolls the row of a link sideways until the link is in its middle. */
+export function centerInRow(link: HTMLElement): void {
+  const row = link.closest('ul')
+  const space = (row?.clientWidth ?? 0) - link.offsetWidth
+  // `scrollIntoView` would scroll the page as well.
+  row?.scrollTo({ left: link.offsetLeft - space / 2 })
+}
