@@ -1,8 +1,8 @@
 // Written by `npm run pictures`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
   "epoxy/garage-floors": [
-    "#999",
-    "#999"
+    "#777",
+    "#777"
   ],
   "epoxy/small-patios": [
     "#987",
