@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 
-import { chromiumEnvironment, chromiumFlags } from './e2e/support/chromium.ts'
+import { chromiumEnvironment, chromiumFlags } from './scripts/lib/chromium.ts'
 
 const { CHROMIUM_PATH = '' } = process.env
 // The limits only end tests that hang. scripts/test.ts multiplies them for the

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
-import { packTar } from 'modern-tar/fs'
+import { packTar, type TarSource } from 'modern-tar/fs'
 
 import { errorMessage } from '#domain/error-message.ts'
 
@@ -17,72 +17,105 @@ import { dataDir, openLocal } from './lib/supabase-connection.ts'
 const usage = `Usage: npm run backup [-- FILE]        back up all data to one file; the site can keep running
        npm run backup -- --sql FILE    export the rows as SQL, for a hosted Supabase that has the migrations`
 
-const options = { sql: { type: 'string' } } as const
-const { values, positionals } = readOptions(usage, {
-  allowPositionals: true,
-  options,
-})
-if (positionals.length > (values.sql === undefined ? 1 : 0)) fail(usage, 2)
-if (process.env.SUPABASE_URL)
-  fail('SUPABASE_URL is set. Back up that project with "supabase db dump".')
-const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-const file = resolve(
-  values.sql ?? positionals[0] ?? `backups/backup-${time}.tar.gz`,
-)
-if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
+async function main() {
+  const { file, format } = readTarget()
+  if (process.env.SUPABASE_URL)
+    fail('SUPABASE_URL is set. Back up that project with "supabase db dump".')
+  if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
 
-const { rows, count } = await readRows()
-// The backup contains leads and keys, so only the current user may read it.
-await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(
-  (error: unknown) => fail(`Cannot write ${file}: ${errorMessage(error)}`),
-)
-await writeOutputFile(file, values.sql === undefined ? await pack(rows) : rows)
-console.log(
-  `Backed up ${count} quote requests to ${file}. Keep it private, on another machine.`,
-)
+  const snapshot = await readSnapshot()
+  const { rows, quoteCount } = await dumpRows(snapshot)
+  const content = format === 'sql' ? rows : await pack(rows)
+  await createFolderOf(file)
+  await writeOutputFile(file, content)
+  console.log(
+    `Backed up ${quoteCount} quote requests to ${file}. Keep it private, on another machine.`,
+  )
+}
+
+interface Target {
+  file: string
+  format: 'sql' | 'archive'
+}
+
+function readTarget(): Target {
+  const { values, positionals } = readOptions(usage, {
+    allowPositionals: true,
+    options: { sql: { type: 'string' } },
+  })
+  const [name, ...extraNames] = positionals
+  if (extraNames.length > 0) fail(usage, 2)
+  if (values.sql === undefined)
+    return { file: resolve(name ?? defaultName()), format: 'archive' }
+  if (name !== undefined) fail(usage, 2)
+  return { file: resolve(values.sql), format: 'sql' }
+}
+
+function defaultName(): string {
+  const [time = ''] = new Date().toISOString().split('.')
+  return `backups/backup-${time.replaceAll(':', '-')}.tar.gz`
+}
+
+/** Returns a copy of the database's folder, as the local Supabase makes it. */
+async function readSnapshot(): Promise<Blob> {
+  await using local = await openLocal()
+  const response = await fetch(`${local.url}/backup`, {
+    method: 'POST',
+    headers: { apikey: local.secretKey },
+  })
+  if (!response.ok)
+    throw new Error(`The backup request failed with status ${response.status}.`)
+  return await response.blob()
+}
 
 /**
  * Dumps the rows as SQL for a database that has the migrations. Columns are
  * named so that it may have newer tables. Omits the assistant's tables:
  * knowledge is generated from a file, and the counts only matter for a day.
  */
-async function readRows() {
-  await using local = await openLocal()
-  const headers = { apikey: local.secretKey }
-  const response = await fetch(`${local.url}/backup`, {
-    method: 'POST',
-    headers,
-  })
-  if (!response.ok)
-    throw new Error(`The backup request failed with status ${response.status}.`)
-  const pg = await PGlite.create({ loadDataDir: await response.blob() })
-  const counted = await pg.query<{ count: number }>(
+async function dumpRows(snapshot: Blob) {
+  const pg = await PGlite.create({ loadDataDir: snapshot })
+  const { rows: counts } = await pg.query<{ count: number }>(
     'select count(*)::int from public.quote_requests',
   )
-  const tables = [
-    '--schema=public',
-    '--exclude-table=public.knowledge',
-    '--exclude-table=public.assistant_*',
-  ]
-  const args = [
-    '--data-only',
-    ...tables,
-    '--column-inserts',
-    '--rows-per-insert=100',
-  ]
-  const dump = await pgDump({ pg, args })
+  const dump = await pgDump({
+    pg,
+    args: [
+      '--data-only',
+      '--schema=public',
+      '--exclude-table=public.knowledge',
+      '--exclude-table=public.assistant_*',
+      '--column-inserts',
+      '--rows-per-insert=100',
+    ],
+  })
   await pg.close()
-  return { rows: await dump.text(), count: counted.rows[0]?.count ?? 0 }
+  const quoteCount = counts[0]?.count ?? 0
+  return { rows: await dump.text(), quoteCount }
 }
 
+/** Packs the rows, the keys and the outbox, if there is one. */
 async function pack(rows: string): Promise<Buffer> {
-  const [keys, outbox] = [join(dataDir, 'keys.json'), join(dataDir, 'outbox')]
-  const tar = packTar([
+  const sources: TarSource[] = [
     { type: 'content', content: rows, target: 'rows.sql' },
-    { type: 'file', source: keys, target: 'keys.json' },
-    ...(existsSync(outbox)
-      ? [{ type: 'directory' as const, source: outbox, target: 'outbox' }]
-      : []),
-  ])
-  return gzipSync(await buffer(tar))
+    { type: 'file', source: join(dataDir, 'keys.json'), target: 'keys.json' },
+  ]
+  const outbox = join(dataDir, 'outbox')
+  if (existsSync(outbox))
+    sources.push({ type: 'directory', source: outbox, target: 'outbox' })
+  return gzipSync(await buffer(packTar(sources)))
 }
+
+/**
+ * Creates the folder of a backup. Only the current user can read it, because
+ * the backup contains leads and keys.
+ */
+async function createFolderOf(file: string) {
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  } catch (error) {
+    fail(`Cannot write ${file}: ${errorMessage(error)}`)
+  }
+}
+
+await main()

@@ -4,59 +4,87 @@ import { setInterval } from 'node:timers/promises'
 import { errorMessage } from '#domain/error-message.ts'
 
 import { startChild, stopSignal } from './lib/child-process.ts'
+import { readOptions } from './lib/command-line.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
 
-const settings = settingsOrExit()
-let loaded = readSources()
-const { environment, local } = await openSupabase(settings)
-if (local) void reloadOnChange(local)
-const vite = startChild({
-  args: `node_modules/vite/bin/vite.js dev -c app.config.ts --port ${settings.port} --strictPort`.split(
-    ' ',
-  ),
-  environment,
-  stdout: 'inherit',
-})
-const ended = await Promise.race([stopSignal(), vite.exited])
-await vite.stop()
-await local?.stop()
-process.exit(ended ? 1 : 0)
+const usage = `Usage: npm run dev
+
+Serves the site with hot reload, on a local Supabase unless SUPABASE_URL is set. Reloads the functions and applies new
+migrations when a file in supabase/ changes.`
+
+async function main() {
+  readOptions(usage, {})
+  const settings = settingsOrExit()
+  const sources = listSources()
+  const { environment, local } = await openSupabase(settings)
+  if (local) void reloadOnChange(local, sources)
+  const vite = startVite(settings.port, environment)
+  const exit = await Promise.race([stopSignal(), vite.exited])
+  await vite.stop()
+  await local?.stop()
+  const isStoppedByUser = exit === undefined
+  process.exit(isStoppedByUser ? 0 : 1)
+}
+
+function startVite(
+  port: number,
+  environment: Record<string, string | undefined>,
+) {
+  return startChild({
+    args: [
+      'node_modules/vite/bin/vite.js',
+      'dev',
+      '-c',
+      'app.config.ts',
+      '--port',
+      String(port),
+      '--strictPort',
+    ],
+    environment,
+    stdout: 'inherit',
+  })
+}
+
+interface Reloadable {
+  reload(): Promise<void>
+}
 
 /**
  * Reloads the functions and applies new migrations when one of their files
- * changes.
+ * changes. `loaded` lists the files that are loaded already.
  */
-async function reloadOnChange(supabase: {
-  reload(): Promise<void>
-}): Promise<void> {
+async function reloadOnChange(supabase: Reloadable, loaded: string) {
+  let current = loaded
   // Polls because file system events may be late, duplicated or missing.
   for await (const _ of setInterval(500)) {
-    const sources = readSources()
-    if (sources === loaded) continue
-    loaded = sources
-    const change = 'Files in supabase/ changed'
-    await supabase.reload().then(
-      () =>
-        console.log(
-          `${change}: reloaded the functions and applied new migrations.`,
-        ),
-      (error) =>
-        console.error(
-          `${change}, but reloading failed: ${errorMessage(error)}`,
-        ),
-    )
+    const sources = listSources()
+    if (sources === current) continue
+    current = sources
+    await reload(supabase)
+  }
+}
+
+async function reload(supabase: Reloadable) {
+  const change = 'Files in supabase/ changed'
+  try {
+    await supabase.reload()
+    console.log(`${change}: reloaded the functions and applied new migrations.`)
+  } catch (error) {
+    console.error(`${change}, but reloading failed: ${errorMessage(error)}`)
   }
 }
 
 /** Lists every file that the local Supabase loads, with its mtime. */
-function readSources(): string {
+function listSources(): string {
   const files = globSync(
     'supabase/{functions,migrations,generated}/**/*.{ts,sql,json}',
   )
-  return files
-    .map(
-      (file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`,
-    )
-    .join('\n')
+  const lines = files.map((file) => {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    return `${file} ${stats?.mtimeMs}`
+  })
+  return lines.join('\n')
 }
+
+await main()

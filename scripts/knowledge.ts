@@ -5,9 +5,8 @@ import { knowledge } from '../app/content/knowledge/knowledge.ts'
 import { readOptions } from './lib/command-line.ts'
 
 const file = 'supabase/generated/knowledge.sql'
-readOptions(
-  `Usage: npm run knowledge    regenerate ${file} from app/content`,
-  {},
-)
+const usage = `Usage: npm run knowledge    regenerate ${file} from app/content`
+
+readOptions(usage, {})
 await writeFile(file, knowledgeSql(knowledge))
 console.log(`Wrote ${knowledge.length} entries to ${file}.`)

@@ -7,9 +7,11 @@ import {
   ownPhotographs,
   pictureColors,
 } from '../app/content/generated/picture-colors.ts'
+import type { Picture } from '../app/content/picture.ts'
 import { isPair, nameOf, sitePictures } from '../app/content/site-pictures.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import {
+  type HalfColors,
   makePicture,
   makeSharedPictures,
   writeFiles,
@@ -29,72 +31,127 @@ const systemFiles = new Set([
   'icon\r',
 ])
 
-const [folder, ...extraArgs] = readOptions(usage, {
-  allowPositionals: true,
-}).positionals
-if (extraArgs.length > 0) fail(usage, 2)
-const problems = folder ? await replacePictures(folder) : []
-await makeSharedPictures()
-if (problems.length > 0) fail(problems.join('\n'))
+async function main() {
+  const folder = readFolderName()
+  const problems = folder ? await replacePictures(folder) : []
+  await makeSharedPictures()
+  if (problems.length > 0) fail(problems.join('\n'))
+}
 
+function readFolderName(): string | undefined {
+  const { positionals } = readOptions(usage, { allowPositionals: true })
+  const [folder, ...extraFolders] = positionals
+  if (extraFolders.length > 0) fail(usage, 2)
+  if (folder && !existsSync(folder)) fail(`Folder not found: ${folder}`)
+  return folder
+}
+
+/** Paths of photographs, grouped by the name of the picture or its half. */
+type Photographs = Map<string, string[]>
+
+/** Replaces what it can, and returns a problem for every other file. */
 async function replacePictures(folder: string): Promise<string[]> {
-  const photographs = listFiles(folder)
-  const colors: Record<string, readonly [left: string, right: string]> = {
-    ...pictureColors,
-  }
+  const photographs = listPhotographs(folder)
+  const colors = new Map(Object.entries(pictureColors))
   const ownNames = new Set(ownPhotographs)
   const problems: string[] = []
   for (const picture of sitePictures) {
-    const name = nameOf(picture)
-    const names = isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
+    const names = photographNames(picture)
     const paths = names.flatMap((name) => photographs.get(name) ?? [])
-    for (const each of names) photographs.delete(each)
-    const [first, after] = paths.map((path) => ({
-      path: join(folder, path),
-      name: path,
-    }))
-    if (first === undefined) continue
-    try {
-      if (paths.length !== names.length)
-        throw new Error(
-          `${paths.join(' and ')}: this picture needs ${names.join(' and ')}, one file each.`,
-        )
-      colors[name] = await makePicture(picture, first, after)
-      ownNames.add(name)
-      console.log(`Replaced ${name}.`)
-    } catch (error) {
-      problems.push(errorMessage(error))
-    }
+    if (paths.length === 0) continue
+    const replaced = await replacePicture({ picture, names, folder, paths })
+    if (replaced.ok) {
+      colors.set(nameOf(picture), replaced.colors)
+      ownNames.add(nameOf(picture))
+      console.log(`Replaced ${nameOf(picture)}.`)
+    } else problems.push(replaced.problem)
   }
-  for (const path of [...photographs.values()].flat())
+  await writeColors(colors, ownNames)
+  for (const path of findUnused(photographs))
     problems.push(`${path} does not match any picture.`)
-  const bytes = `// Written by \`npm run pictures\`.
-export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = ${JSON.stringify(colors, null, 2)}
-
-/**
- * Pictures that are the owner's photographs. All others are our illustrations.
- */
-export const ownPhotographs: readonly string[] = ${JSON.stringify([...ownNames].toSorted(), null, 2)}
-`
-  await writeFiles([{ path: 'app/content/generated/picture-colors.ts', bytes }])
   return problems
 }
 
+/** Returns the names of the photographs that a picture is made from. */
+function photographNames(picture: Picture): string[] {
+  const name = nameOf(picture)
+  return isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
+}
+
+function findUnused(photographs: Photographs): string[] {
+  const used = new Set(sitePictures.flatMap(photographNames))
+  const unused: string[] = []
+  for (const [name, paths] of photographs)
+    if (!used.has(name)) unused.push(...paths)
+  return unused
+}
+
+interface Replacement {
+  picture: Picture
+  /** The names of the photographs that the picture needs. */
+  names: readonly string[]
+  folder: string
+  /** The photographs in the folder that have these names. */
+  paths: readonly string[]
+}
+
+type ReplacementResult =
+  | { ok: true; colors: HalfColors }
+  | { ok: false; problem: string }
+
+async function replacePicture({
+  picture,
+  names,
+  folder,
+  paths,
+}: Replacement): Promise<ReplacementResult> {
+  const [first, after] = paths.map((name) => ({
+    name,
+    path: join(folder, name),
+  }))
+  if (!first || paths.length !== names.length) {
+    const problem = `${paths.join(' and ')}: this picture needs ${names.join(' and ')}, one file each.`
+    return { ok: false, problem }
+  }
+  try {
+    return { ok: true, colors: await makePicture(picture, first, after) }
+  } catch (error) {
+    return { ok: false, problem: errorMessage(error) }
+  }
+}
+
+async function writeColors(
+  colors: ReadonlyMap<string, HalfColors>,
+  ownNames: ReadonlySet<string>,
+) {
+  const colorsText = JSON.stringify(Object.fromEntries(colors), null, 2)
+  const ownText = JSON.stringify([...ownNames].toSorted(), null, 2)
+  const bytes = `// Written by \`npm run pictures\`.
+export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = ${colorsText}
+
+/** Pictures that are the owner's photographs. All others are our illustrations. */
+export const ownPhotographs: readonly string[] = ${ownText}
+`
+  await writeFiles([{ path: 'app/content/generated/picture-colors.ts', bytes }])
+}
+
+const pictureExtension = /\.(jpe?g|png|webp|avif|hei[cf])$/
+
 /**
- * Lists the files in a folder, grouped by picture name: the path in lower case,
+ * Lists the files in a folder. Their names are their paths in lower case,
  * without the extension.
  */
-function listFiles(folder: string): Map<string, string[]> {
-  if (!existsSync(folder)) fail(`Folder not found: ${folder}`)
+function listPhotographs(folder: string): Photographs {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(
     (entry) => !entry.isDirectory() && !isSystemFile(entry.name),
   )
-  const paths = files.map((file) =>
-    relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'),
-  )
+  const paths = files.map((file) => {
+    const path = relative(folder, join(file.parentPath, file.name))
+    return path.replaceAll('\\', '/')
+  })
   return Map.groupBy(paths, (path) =>
-    path.toLowerCase().replace(/\.(jpe?g|png|webp|avif|hei[cf])$/, ''),
+    path.toLowerCase().replace(pictureExtension, ''),
   )
 }
 
@@ -105,3 +162,5 @@ function listFiles(folder: string): Map<string, string[]> {
 function isSystemFile(name: string): boolean {
   return name.startsWith('.') || systemFiles.has(name.toLowerCase())
 }
+
+await main()

@@ -8,21 +8,14 @@ import {
   callSql,
 } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { dayExample, isRealDay, parseDay, startOfDay } from './lib/days.ts'
+import { dayExample, parseTime } from './lib/days.ts'
 import { printable } from './lib/format-table.ts'
-import {
-  findGaps,
-  leadStatuses,
-  listQuotes,
-  quoteCsv,
-  quoteTable,
-  reasonOf,
-  statuses,
-} from './lib/leads.ts'
+import { findGaps, reasonOf } from './lib/lead-deliveries.ts'
+import { leadCsv, leadTable } from './lib/lead-formats.ts'
+import { type Lead, leadStatuses, listLeads, statuses } from './lib/leads.ts'
 import { writeOutputFile } from './lib/output-file.ts'
 import { dataDir, withBackend } from './lib/supabase-connection.ts'
 
-const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 const usage = `Usage: npm run quotes                           list all requests, newest first
        npm run quotes -- --json | --csv         print as JSON or CSV. Options of all three:
          --output FILE                          write to FILE (a > redirect would also capture npm's own output)
@@ -34,125 +27,160 @@ const usage = `Usage: npm run quotes                           list all requests
        npm run quotes -- resend ID              resend the email for a request
        npm run quotes -- mark won ID            set a lead's status: ${leadStatuses.join(', ')}`
 
-const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-const commands: Record<string, () => Promise<void>> = {
-  list,
-  proof,
-  purge,
-  forget,
-  resend,
-  mark,
-}
-const [name = '', ...rest] = process.argv.slice(2)
-const run = Object.hasOwn(commands, name) ? commands[name] : undefined
-const args = run ? rest : process.argv.slice(2)
-await (run ?? list)()
+type Subcommand = (args: string[]) => Promise<void>
 
-async function list(): Promise<void> {
-  const options = {
-    json: flag,
-    csv: flag,
-    output: text,
-    since: text,
-    status: text,
-  }
-  const { json, csv, output, since, status } = readOptions(usage, {
+const subcommands = new Map<string, Subcommand>([
+  ['list', list],
+  ['proof', proof],
+  ['purge', purge],
+  ['forget', forget],
+  ['resend', resend],
+  ['mark', mark],
+])
+
+async function main() {
+  const words = process.argv.slice(2)
+  const [name = '', ...args] = words
+  const subcommand = subcommands.get(name)
+  if (subcommand) await subcommand(args)
+  else await list(words)
+}
+
+async function list(args: string[]) {
+  const { values } = readOptions(usage, {
     args,
-    options,
-  }).values
+    options: {
+      json: { type: 'boolean' },
+      csv: { type: 'boolean' },
+      output: { type: 'string' },
+      since: { type: 'string' },
+      status: { type: 'string' },
+    },
+  })
+  const { json, csv, output, since, status } = values
   if (json && csv) fail(usage, 2)
   if (status !== undefined && !statuses.includes(status))
     fail(`Unknown status: ${status}\n${usage}`, 2)
-  const from = since === undefined ? undefined : parseTime('since', since)
-  const quotes = await withBackend((client) => listQuotes(client, from, status))
-  const printed = json
-    ? JSON.stringify(quotes, null, 2)
-    : csv
-      ? quoteCsv(quotes)
-      : quoteTable(quotes)
-  if (output === undefined) return console.log(printed)
-  await writeOutputFile(resolve(output), `${printed}\n`)
-  console.log(`Wrote ${quotes.length} quote requests to ${output}.`)
+  const earliest = since === undefined ? undefined : timeOf('since', since)
+
+  const filter = { since: earliest, status }
+  const leads = await withBackend((client) => listLeads(client, filter))
+  const text = formatLeads(leads, { json, csv })
+  if (output === undefined) {
+    console.log(text)
+    return
+  }
+  await writeOutputFile(resolve(output), `${text}\n`)
+  console.log(`Wrote ${leads.length} quote requests to ${output}.`)
 }
 
-async function proof(): Promise<void> {
-  const { grace = '0m' } = readOptions(usage, {
+interface Format {
+  json: boolean | undefined
+  csv: boolean | undefined
+}
+
+function formatLeads(leads: Lead[], { json, csv }: Format): string {
+  if (json) return JSON.stringify(leads, null, 2)
+  return csv ? leadCsv(leads) : leadTable(leads)
+}
+
+async function proof(args: string[]) {
+  const { values } = readOptions(usage, {
     args,
-    options: { grace: text },
-  }).values
-  const latest = parseTime('grace', grace).getTime()
-  const quotes = await withBackend((client) => listQuotes(client))
-  const { delivered, suspect, recent, gaps } = findGaps(quotes, latest)
-  const breakdown = `${delivered.length} delivered + ${suspect.length} suspect + ${recent.length} too recent to judge`
-  console.log(`${quotes.length} stored = ${breakdown} + ${gaps.length} missing`)
-  for (const gap of gaps)
-    console.log(
-      `MISSING  ${gap.created_at}  ${gap.id}  ${printable(reasonOf(gap) ?? '')}`,
-    )
+    options: { grace: { type: 'string', default: '0m' } },
+  })
+  const latest = timeOf('grace', values.grace).getTime()
+
+  const leads = await withBackend((client) => listLeads(client))
+  const { delivered, suspect, recent, gaps } = findGaps(leads, latest)
+  const groups = [
+    `${delivered.length} delivered`,
+    `${suspect.length} suspect`,
+    `${recent.length} too recent to judge`,
+    `${gaps.length} missing`,
+  ]
+  console.log(`${leads.length} stored = ${groups.join(' + ')}`)
+  for (const gap of gaps) {
+    const reason = printable(reasonOf(gap) ?? '')
+    console.log(`MISSING  ${gap.created_at}  ${gap.id}  ${reason}`)
+  }
   if (gaps.length > 0)
     fail(
       'Some leads have not reached you. Resend each one: npm run quotes -- resend ID',
     )
 }
 
-async function purge(): Promise<void> {
-  const { 'older-than': age = '' } = readOptions(usage, {
+async function purge(args: string[]) {
+  const { values } = readOptions(usage, {
     args,
-    options: { 'older-than': text },
-  }).values
-  const before = parseTime('older-than', age).toISOString()
-  const { data: requests } = await withBackend(async (client) =>
+    options: { 'older-than': { type: 'string', default: '' } },
+  })
+  const before = timeOf('older-than', values['older-than']).toISOString()
+
+  const { data: requestCount } = await withBackend(async (client) =>
     callSql(client, 'purge_quote_requests', {
       received_before: before,
     }).throwOnError(),
   )
-  await removeEmails(
-    requests,
-    (email) => email.replace(/^\./, '') < before.replaceAll(':', '-'),
+  // The names of emails begin with the time of the request.
+  const beforeInNames = before.replaceAll(':', '-')
+  const emailCount = await removeEmails(
+    (name) => name.replace(/^\./, '') < beforeInNames,
   )
+  printDeleted(requestCount, emailCount)
 }
 
-async function forget(): Promise<void> {
-  const contact = readOptions(usage, {
-    args,
-    allowPositionals: true,
-  }).positionals.join(' ')
+async function forget(args: string[]) {
+  const { positionals } = readOptions(usage, { args, allowPositionals: true })
+  const contact = positionals.join(' ')
   if (contact === '') fail(usage, 2)
+
   const { data: rows } = await withBackend(async (client) =>
     callSql(client, 'forget_person', { contact }).throwOnError(),
   )
-  const ids = rows.flatMap(({ notification_id }) => notification_id ?? [])
-  const requests = new Set(rows.map(({ request_id }) => request_id)).size
-  await removeEmails(requests, (email) => ids.some((id) => email.includes(id)))
+  const requestIds = new Set(rows.map(({ request_id }) => request_id))
+  const notificationIds = rows.flatMap(
+    ({ notification_id }) => notification_id ?? [],
+  )
+  const emailCount = await removeEmails((name) =>
+    notificationIds.some((id) => name.includes(id)),
+  )
+  printDeleted(requestIds.size, emailCount)
   console.log(
     'Delete any copies in your inbox, in other programs and in backups yourself.',
   )
 }
 
+const emailName = /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/
+
 /**
- * Deletes emails from the outbox. Their names begin with the time of the
- * request. A hosted project has no outbox.
+ * Deletes emails from the outbox and returns how many. A hosted project has no
+ * outbox.
  */
 async function removeEmails(
-  requests: number,
-  isWanted: (name: string) => boolean,
-): Promise<void> {
+  isUnwanted: (name: string) => boolean,
+): Promise<number> {
+  if (process.env.SUPABASE_URL) return 0
   const outbox = join(dataDir, 'outbox')
-  const files = process.env.SUPABASE_URL
-    ? []
-    : await readdir(outbox).catch(() => [])
-  const emails = files.filter(
-    (file) =>
-      /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/.test(file) && isWanted(file),
+  const names = await readdir(outbox).catch(() => [])
+  const unwanted = names.filter(
+    (name) => emailName.test(name) && isUnwanted(name),
   )
-  for (const file of emails) await rm(join(outbox, file), { force: true })
+  for (const name of unwanted) await rm(join(outbox, name), { force: true })
+  return unwanted.length
+}
+
+function printDeleted(requestCount: number, emailCount: number) {
   console.log(
-    `Permanently deleted ${requests} quote requests and ${emails.length} emails in the outbox.`,
+    `Permanently deleted ${requestCount} quote requests and ${emailCount} emails in the outbox.`,
   )
 }
 
-async function resend(): Promise<void> {
-  const [id = ''] = readArguments(1)
+async function resend(args: string[]) {
+  const { positionals } = readOptions(usage, { args, allowPositionals: true })
+  const [id, ...extraWords] = positionals
+  if (id === undefined || extraWords.length > 0) fail(usage, 2)
+
   await change(id, (client) =>
     callSql(client, 'requeue_quote_request', { request_id: id }),
   )
@@ -161,54 +189,41 @@ async function resend(): Promise<void> {
   )
 }
 
-async function mark(): Promise<void> {
-  const [progress = '', id = ''] = readArguments(2)
-  if (!leadStatuses.includes(progress)) fail(usage, 2)
+async function mark(args: string[]) {
+  const { positionals } = readOptions(usage, { args, allowPositionals: true })
+  const [progress, id, ...extraWords] = positionals
+  if (progress === undefined || id === undefined) fail(usage, 2)
+  if (!leadStatuses.includes(progress) || extraWords.length > 0) fail(usage, 2)
+
   await change(id, (client) =>
     callSql(client, 'mark_quote_request', { request_id: id, progress }),
   )
   console.log(`Marked ${id} as ${progress}.`)
 }
 
-/**
- * Returns the arguments after the command, or exits with the usage if their
- * number is wrong.
- */
-function readArguments(count: number): string[] {
-  const { positionals } = readOptions(usage, { args, allowPositionals: true })
-  return positionals.length === count ? positionals : fail(usage, 2)
-}
-
 type Change = (
   client: AdminClient,
 ) => PromiseLike<{ data: number | null; error: PostgrestError | null }>
 
-async function change(id: string, work: Change): Promise<void> {
+const invalidId = '22P02'
+
+/** Changes one request, or exits if there is none with this id. */
+async function change(id: string, work: Change) {
   const { data, error } = await withBackend(async (client) => work(client))
-  if (data === 0 || error?.code === '22P02')
+  if (data === 0 || error?.code === invalidId)
     fail(`Quote request not found: ${id}`)
   if (error) throw error
 }
 
-/**
- * Parses an option such as `15m`, `36h` or `7d` (ago), or `2026-11-01`
- * (midnight where the business is).
- */
-function parseTime(option: string, text: string): Date {
-  const time = parseAge(text) ?? parseMidnight(text)
-  const advice = `--${option} must be like 15m, 36h, 7d, ${dayExample}`
-  return time ?? fail(`${advice}: ${text}\n${usage}`, 2)
+/** Returns the time that an option names, or exits with the usage. */
+function timeOf(option: string, text: string): Date {
+  const time = parseTime(text)
+  if (time === undefined)
+    fail(
+      `--${option} must be like 15m, 36h, 7d, ${dayExample}: ${text}\n${usage}`,
+      2,
+    )
+  return time
 }
 
-function parseAge(text: string): Date | undefined {
-  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
-  const milliseconds = Number(count) * (units[unit] ?? Number.NaN)
-  return Number.isNaN(milliseconds)
-    ? undefined
-    : new Date(Date.now() - milliseconds)
-}
-
-function parseMidnight(text: string): Date | undefined {
-  const day = parseDay(text)
-  return day !== undefined && isRealDay(day) ? startOfDay(day) : undefined
-}
+await main()

@@ -25,78 +25,108 @@ import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { dataDir } from './lib/supabase-connection.ts'
 
-const unzip = promisify(gunzip)
 const usage =
   'Usage: npm run restore -- FILE    restore a backup to an empty data folder'
 
-const [name, ...extraArgs] = readOptions(usage, {
-  allowPositionals: true,
-}).positionals
-if (name === undefined || extraArgs.length > 0) fail(usage, 2)
-if (process.env.SUPABASE_URL)
-  fail('Backups can only be restored to this machine. Unset SUPABASE_URL.')
-const file = resolve(name)
-if (!existsSync(file)) fail(`File not found: ${file}`)
-const unpacked = join(dataDir, 'restore.unfinished')
-const entries = await readdir(dataDir).catch(() => [])
-const item = entries.find(
-  (entry) => !/^(restore\.unfinished|lost\+found)$/.test(entry),
-)
-if (item)
-  fail(
-    `${dataDir} is not empty (${item}). Stop the site and move the folder away, or set DATA_DIR.`,
-  )
+// Left behind by a killed restore.
+const unpackedName = 'restore.unfinished'
+const unpackedDir = join(dataDir, unpackedName)
 
-try {
+async function main() {
+  const file = readFileName()
+  if (process.env.SUPABASE_URL)
+    fail('Backups can only be restored to this machine. Unset SUPABASE_URL.')
+  if (!existsSync(file)) fail(`File not found: ${file}`)
+  const otherEntry = await findOtherEntry()
+  if (otherEntry !== undefined)
+    fail(
+      `${dataDir} is not empty (${otherEntry}). Stop the site and move the folder away, or set DATA_DIR.`,
+    )
+
+  try {
+    await restore(file)
+  } catch (error) {
+    await rm(unpackedDir, { recursive: true, force: true })
+    const reason = explainFolderError(error, dataDir) ?? errorMessage(error)
+    fail(`Nothing was restored: ${reason}`)
+  }
+  console.log(`Restored ${dataDir} from ${file}.`)
+}
+
+function readFileName(): string {
+  const { positionals } = readOptions(usage, { allowPositionals: true })
+  const [name, ...extraNames] = positionals
+  if (name === undefined || extraNames.length > 0) fail(usage, 2)
+  return resolve(name)
+}
+
+/** Returns the name of a file that is in the way of a restore. */
+async function findOtherEntry(): Promise<string | undefined> {
+  const entries = await readdir(dataDir).catch(() => [])
+  const ignored = new Set([unpackedName, 'lost+found'])
+  return entries.find((entry) => !ignored.has(entry))
+}
+
+async function restore(file: string) {
   await prepareDataFolder(dataDir)
   await assertDiskSyncs(dataDir)
-  await rm(unpacked, { recursive: true, force: true })
-  await mkdir(unpacked)
-  await unpack()
-  const unlock = await lockDataFolder(dataDir)
-  // Moves the database last: the site does not start on keys alone, so a kill
-  // midway leaves no half-restored site.
-  for (const entry of ['keys.json', 'outbox', 'database'])
-    if (existsSync(join(unpacked, entry)))
-      await rename(join(unpacked, entry), join(dataDir, entry))
-  await syncFolder(dataDir)
-  await rm(unpacked, { recursive: true })
-  await unlock()
-} catch (error) {
-  await rm(unpacked, { recursive: true, force: true })
-  fail(
-    `Nothing was restored: ${explainFolderError(error, dataDir) ?? errorMessage(error)}`,
-  )
-}
-console.log(`Restored ${dataDir} from ${file}.`)
+  await rm(unpackedDir, { recursive: true, force: true })
+  await mkdir(unpackedDir)
+  await unpack(file)
+  await createDatabaseFromRows()
+  await syncTree(unpackedDir)
 
-/**
- * Creates a data folder from the backup. The rows go into a new database
- * because the backup's schema may be older.
- */
-async function unpack(): Promise<void> {
+  const unlock = await lockDataFolder(dataDir)
+  await moveIntoPlace()
+  await syncFolder(dataDir)
+  await rm(unpackedDir, { recursive: true })
+  await unlock()
+}
+
+/** Unpacks the backup, or throws a message for the owner if it is unusable. */
+async function unpack(file: string) {
   const damaged = new Error(
     `${file} is damaged, from an earlier version, or not a backup of this site.`,
   )
   // Unpacking hangs on damaged contents, so the file is decompressed first,
   // which verifies its checksum.
+  const unzip = promisify(gunzip)
   const tar = await unzip(await readFile(file)).catch(() =>
     Promise.reject(damaged),
   )
-  await pipeline([tar], unpackTar(unpacked))
-  const [keys, sql] = [join(unpacked, 'keys.json'), join(unpacked, 'rows.sql')]
-  if (!existsSync(keys) || !existsSync(sql)) throw damaged
+  await pipeline([tar], unpackTar(unpackedDir))
+  for (const name of ['keys.json', 'rows.sql'])
+    if (!existsSync(join(unpackedDir, name))) throw damaged
+}
 
-  await createDatabase(unpacked)
-  const database = await openPglite(join(unpacked, 'database'))
+/**
+ * Loads the rows of the backup into a new database, because the backup's schema
+ * may be older.
+ */
+async function createDatabaseFromRows() {
+  const rows = await readFile(join(unpackedDir, 'rows.sql'), 'utf8')
+  await createDatabase(unpackedDir)
+  const database = await openPglite(join(unpackedDir, 'database'))
   await migrate(database, await readProjectConfig())
-  const rows = await readFile(sql, 'utf8')
   await database.transaction(async (client) => {
+    // The seed has added samples.
     await client.exec(
       'truncate public.reviews, public.pressure_washing_videos, public.service_videos',
     )
     await client.exec(rows)
   })
   await database.close()
-  await syncTree(unpacked)
 }
+
+/**
+ * Moves the database last: the site does not start on keys alone, so a kill
+ * midway leaves no half-restored site.
+ */
+async function moveIntoPlace() {
+  for (const name of ['keys.json', 'outbox', 'database']) {
+    const unpacked = join(unpackedDir, name)
+    if (existsSync(unpacked)) await rename(unpacked, join(dataDir, name))
+  }
+}
+
+await main()

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-import * as v from 'valibot'
-
 import { isSampleRow } from '#domain/sample-data.ts'
 
 import {
@@ -11,9 +9,10 @@ import {
 import { fail, readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import {
-  describeProblems,
+  checkReview,
   readReviewFile,
-  reviewSchema,
+  type Review,
+  type ReviewRow,
 } from './lib/review-file.ts'
 import { withBackend } from './lib/supabase-connection.ts'
 
@@ -23,117 +22,108 @@ const usage = `Usage: npm run reviews                      list all reviews with
        npm run reviews -- --publish ID
        npm run reviews -- --hide ID`
 
-type Review = v.InferOutput<typeof reviewSchema>
-
-const text = { type: 'string' } as const
-const actions = {
-  add: { type: 'boolean' },
-  import: text,
-  publish: text,
-  hide: text,
-} as const
-const options = { ...actions, author: text, rating: text, text, date: text }
-const { values } = readOptions(usage, { options })
-if (Object.keys(values).filter((name) => name in actions).length > 1)
-  fail(usage, 2)
-
-const { add: isAdding, import: file, publish, hide } = values
-const reviews = await readReviews()
-const reviewId = publish ?? hide
-console.log(
-  await withBackend((client) => {
-    if (reviewId !== undefined)
-      return show(client, reviewId, publish !== undefined)
-    return isAdding || file !== undefined ? add(client) : list(client)
-  }),
-)
-
-/**
- * Returns the reviews to add, or exits with everything that is wrong. Either
- * all are valid or none is added.
- */
-async function readReviews(): Promise<Review[]> {
-  if (isAdding) {
-    const { success, output, issues } = v.safeParse(reviewSchema, values, {
-      abortPipeEarly: true,
-    })
-    return success ? [output] : fail(`${describeProblems(issues, values)}.`, 2)
-  }
-  if (file === undefined) return []
-  const bytes = await readFile(file).catch(() =>
-    fail(`File not found: ${file}`),
-  )
-  const read = readReviewFile(bytes)
-  // Importing an empty list would still remove the samples.
-  if (!read.ok) return fail(`${file} ${read.problem} Nothing was added.`)
-  const reviews: Review[] = []
-  const problems: string[] = []
-  for (const { number, row } of read.rows) {
-    const { success, output, issues } = v.safeParse(reviewSchema, row, {
-      abortPipeEarly: true,
-    })
-    if (success) reviews.push(output)
-    else problems.push(`Row ${number}: ${describeProblems(issues, row)}.`)
-  }
-  return problems.length === 0
-    ? reviews
-    : fail(`${problems.join('\n')}\nNothing was added.`)
+async function main() {
+  const { values } = readOptions(usage, {
+    options: {
+      add: { type: 'boolean' },
+      import: { type: 'string' },
+      publish: { type: 'string' },
+      hide: { type: 'string' },
+      author: { type: 'string' },
+      rating: { type: 'string' },
+      text: { type: 'string' },
+      date: { type: 'string' },
+    },
+  })
+  const { add: isAdding, import: file, publish, hide } = values
+  const actions = [isAdding, file, publish, hide]
+  if (actions.filter((action) => action !== undefined).length > 1)
+    fail(usage, 2)
+  if (isAdding) return await addReview(values)
+  if (file !== undefined) return await importReviews(file)
+  if (publish !== undefined) return await setPublished(publish, true)
+  if (hide !== undefined) return await setPublished(hide, false)
+  console.log(await withBackend(listReviews))
 }
 
-async function list(client: AdminClient): Promise<string> {
-  const query = client
+async function listReviews(client: AdminClient): Promise<string> {
+  const { data } = await client
     .from('reviews')
     .select('id,author,rating,text,reviewed_on,published')
-  const { data } = await query
     .order('reviewed_on', { ascending: false })
     .order('id')
     .throwOnError()
-  const rows = data.map(
-    ({ id, author, rating, text, reviewed_on, published }) => {
-      const state = isSampleRow(id) ? 'SAMPLE' : published ? 'shown' : 'hidden'
-      return [
-        id,
-        reviewed_on,
-        `${rating}/5`,
-        state,
-        author,
-        text.replaceAll(/\s+/g, ' ').slice(0, 60),
-      ]
-    },
-  )
-  return formatTable(
-    ['Review', 'Date', 'Stars', 'Status', 'Author', 'Text'],
-    rows,
-    'No reviews yet.',
-  )
+  const rows = data.map((review) => [
+    review.id,
+    review.reviewed_on,
+    `${review.rating}/5`,
+    statusOf(review),
+    review.author,
+    beginningOf(review.text),
+  ])
+  const headings = ['Review', 'Date', 'Stars', 'Status', 'Author', 'Text']
+  return formatTable(headings, rows, 'No reviews yet.')
 }
 
-async function add(client: AdminClient): Promise<string> {
-  const { data, error } = await callSql(client, 'import_reviews', {
-    reviews: reviews.map(({ date, ...review }) =>
-      Object.assign(review, { reviewed_on: date }),
-    ),
-  })
-  if (error) throw new Error(`Nothing was added: ${error.message}`)
-  const duplicates =
-    reviews.length > data.length
-      ? `, ${reviews.length - data.length} already present`
-      : ''
-  return [
-    ...data,
-    `${data.length} added${duplicates}. The site updates within a minute.`,
-  ].join('\n')
+function statusOf(review: { id: string; published: boolean }): string {
+  if (isSampleRow(review.id)) return 'SAMPLE'
+  return review.published ? 'shown' : 'hidden'
 }
 
-async function show(
-  client: AdminClient,
-  id: string,
-  published: boolean,
-): Promise<string> {
-  const { data, error } = await callSql(client, 'publish_review', {
-    review_id: id,
-    published,
-  })
-  if (error || data === 0) throw new Error(`Review not found: ${id}`)
-  return `${id} is now ${published ? 'published' : 'hidden'}. The site updates within a minute.`
+function beginningOf(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 60)
 }
+
+async function addReview(row: ReviewRow) {
+  const checked = checkReview(row)
+  if (!checked.ok) fail(`${checked.problem}.`, 2)
+  await storeReviews([checked.review])
+}
+
+/** Adds the reviews of a CSV file, all of them or none. */
+async function importReviews(file: string) {
+  const bytes = await readFile(file).catch(() => undefined)
+  if (bytes === undefined) fail(`File not found: ${file}`)
+  const read = readReviewFile(bytes)
+  // Importing an empty list would still remove the samples.
+  if (!read.ok) fail(`${file} ${read.problem} Nothing was added.`)
+
+  const reviews: Review[] = []
+  const problems: string[] = []
+  for (const { number, row } of read.rows) {
+    const checked = checkReview(row)
+    if (checked.ok) reviews.push(checked.review)
+    else problems.push(`Row ${number}: ${checked.problem}.`)
+  }
+  if (problems.length > 0) fail(`${problems.join('\n')}\nNothing was added.`)
+  await storeReviews(reviews)
+}
+
+/** Stores the reviews that are new, and prints their ids. */
+async function storeReviews(reviews: readonly Review[]) {
+  const rows = reviews.map(({ author, rating, text, date }) => ({
+    author,
+    rating,
+    text,
+    reviewed_on: date,
+  }))
+  const { data: ids, error } = await withBackend(async (client) =>
+    callSql(client, 'import_reviews', { reviews: rows }),
+  )
+  if (error) fail(`Nothing was added: ${error.message}`)
+  const duplicates = reviews.length - ids.length
+  const note = duplicates > 0 ? `, ${duplicates} already present` : ''
+  for (const id of ids) console.log(id)
+  console.log(`${ids.length} added${note}. The site updates within a minute.`)
+}
+
+async function setPublished(id: string, published: boolean) {
+  const { data, error } = await withBackend(async (client) =>
+    callSql(client, 'publish_review', { review_id: id, published }),
+  )
+  if (error || data === 0) fail(`Review not found: ${id}`)
+  const state = published ? 'published' : 'hidden'
+  console.log(`${id} is now ${state}. The site updates within a minute.`)
+}
+
+await main()

@@ -7,112 +7,151 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-import { findChromium } from '../e2e/support/chromium.ts'
+import { findChromium, noChromium } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
-const denoSources = globSync([
-  'supabase/functions/*/index.ts',
-  'supabase/local/*.deno.ts',
-]).join(' ')
-const denoFlags =
-  '--no-config --no-lock --no-remote --node-modules-dir=manual --import-map=supabase/functions/deno.json'
+/** A program in node_modules/.bin with its arguments. */
+type Command = readonly [program: string, ...args: string[]]
 
-const checks: Record<string, string[]> = {
-  types: ['tsc --noEmit', `deno check ${denoFlags} ${denoSources}`],
-  lint: ['oxlint --type-aware --deny-warnings', 'oxfmt --check'],
+const typeCheckOfFunctions: Command = [
+  'deno',
+  'check',
+  '--no-config',
+  '--no-lock',
+  '--no-remote',
+  '--node-modules-dir=manual',
+  '--import-map=supabase/functions/deno.json',
+  ...globSync(['supabase/functions/*/index.ts', 'supabase/local/*.deno.ts']),
+]
+
+const checks: Record<string, Command[]> = {
+  types: [['tsc', '--noEmit'], typeCheckOfFunctions],
+  lint: [
+    ['oxlint', '--type-aware', '--deny-warnings'],
+    ['oxfmt', '--check'],
+  ],
 }
+const checkNames = Object.keys(checks)
 const vitestProjects = ['unit', 'assets', 'database', 'functions', 'app']
-const projects = [...Object.keys(checks), ...vitestProjects, 'browser']
+const allProjects = [...checkNames, ...vitestProjects, 'browser']
 
 const usage = `Usage: npm test                          run all checks and tests
-       npm test -- unit app               run only these projects, out of ${projects.join(', ')}
+       npm test -- unit app               run only these projects, out of ${allProjects.join(', ')}
        npm test -- database outbox        run one project's test files that match a name, and stream the output`
 
-const positionals = readOptions(usage, { allowPositionals: true }).positionals
-const filters = positionals.filter((word) => !projects.includes(word))
-const chosen = projects.filter(
-  (project) => positionals.length === 0 || positionals.includes(project),
-)
-if (chosen.length === 0 || (filters.length > 0 && chosen.length > 1))
-  fail(usage, 2)
-
-// The whole suite keeps every core busy, so its tests may take longer.
-const TEST_TIMEOUT_FACTOR = filters.length > 0 ? '1' : '12'
 const reportFile = 'test-results/report.json'
-rmSync(reportFile, { force: true })
-const total = { passed: 0, failed: 0 }
-// The checks run next to Vitest, which spends a third of its time waiting for
-// processes.
-const chosenChecks = Object.keys(checks).filter((name) => chosen.includes(name))
-const chosenTests = chosen.filter((project) => vitestProjects.includes(project))
-await Promise.all([...chosenChecks.map(runChecks), runVitest(chosenTests)])
-if (chosen.includes('browser')) await runPlaywright()
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-async function runChecks(name: string): Promise<void> {
-  const results = await Promise.all(
-    (checks[name] ?? []).map((command) => run(command)),
-  )
-  const passed = results.filter(Boolean).length
-  report(name, passed, results.length - passed)
+interface Result {
+  project: string
+  passed: number
+  failed: number
 }
 
-function report(project: string, passed: number, failed: number): void {
-  total.passed += passed
-  total.failed += failed
-  console.log(`${project.padEnd(10)} ${passed} passed, ${failed} failed`)
+async function main() {
+  const { projects, filters } = readSelection()
+  rmSync(reportFile, { force: true })
+  // The checks run next to Vitest, which spends a third of its time waiting for
+  // processes.
+  const results = await Promise.all([
+    ...intersect(checkNames, projects).map(runCheck),
+    runVitest(intersect(vitestProjects, projects), filters),
+  ])
+  if (projects.includes('browser')) results.push(await runPlaywright(filters))
+  printTotal(results.flat())
+}
+
+interface Selection {
+  projects: string[]
+  /** Words that the names of the test files must contain. */
+  filters: string[]
+}
+
+function readSelection(): Selection {
+  const { positionals } = readOptions(usage, { allowPositionals: true })
+  const filters = positionals.filter((word) => !allProjects.includes(word))
+  const isAll = positionals.length === 0
+  const projects = isAll ? allProjects : intersect(allProjects, positionals)
+  if (projects.length === 0) fail(usage, 2)
+  if (filters.length > 0 && projects.length > 1) fail(usage, 2)
+  return { projects, filters }
+}
+
+function intersect(
+  names: readonly string[],
+  chosen: readonly string[],
+): string[] {
+  return names.filter((name) => chosen.includes(name))
+}
+
+async function runCheck(project: string): Promise<Result[]> {
+  const commands = checks[project] ?? []
+  const isPassed = await Promise.all(
+    commands.map((command) => run(command, { isStreamed: false })),
+  )
+  const passed = isPassed.filter(Boolean).length
+  const result = { project, passed, failed: commands.length - passed }
+  printResult(result)
+  return [result]
 }
 
 /**
  * Runs all Vitest projects at once, so that one can work while another waits.
  */
-async function runVitest(chosen: string[]): Promise<void> {
-  if (chosen.length === 0) return
-  const options = [
+async function runVitest(
+  projects: readonly string[],
+  filters: readonly string[],
+): Promise<Result[]> {
+  if (projects.length === 0) return []
+  const hasPassed = await runTests(filters, [
+    'vitest',
+    'run',
+    '--silent=passed-only',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
-  ]
-  const names = chosen.map((project) => `--project=${project}`)
-  const hasPassed = await run('vitest run --silent=passed-only', [
-    ...options,
-    ...names,
-    ...filters,
+    ...projects.map((project) => `--project=${project}`),
   ])
   const { testResults = [] }: Partial<JsonTestResults> = readReport()
-  for (const project of chosen) {
-    const files = testResults.filter(({ name }) =>
-      name.includes(`/tests/${project}/`),
-    )
-    const tests = files.flatMap(({ assertionResults }) => assertionResults)
-    const failed = tests.filter((test) => test.status === 'failed').length
-    // A file that failed to load contains no failed test.
-    const broken = files.filter((file) => file.status === 'failed').length
-    report(
-      project,
-      tests.filter((test) => test.status === 'passed').length,
-      Math.max(failed, broken),
-    )
-  }
-  if (!hasPassed && !testResults.some((file) => file.status === 'failed'))
-    report('vitest', 0, 1)
+  const results = projects.map((project) =>
+    countVitestProject(project, testResults),
+  )
+  const isExplained = results.some(({ failed }) => failed > 0)
+  if (!hasPassed && !isExplained)
+    results.push({ project: 'vitest', passed: 0, failed: 1 })
+  results.forEach(printResult)
+  return results
 }
 
-async function runPlaywright(): Promise<void> {
-  const env = {
-    CHROMIUM_PATH: await findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
-  }
-  const reporters = filters.length > 0 ? 'list,json' : 'dot,json'
-  const hasPassed = await run(
-    `playwright test --reporter=${reporters}`,
-    filters,
-    env,
+function countVitestProject(
+  project: string,
+  testResults: JsonTestResults['testResults'],
+): Result {
+  const files = testResults.filter(({ name }) =>
+    name.includes(`/tests/${project}/`),
   )
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const passed = tests.filter(({ status }) => status === 'passed').length
+  const failed = tests.filter(({ status }) => status === 'failed').length
+  // A file that failed to load contains no failed test.
+  const brokenFiles = files.filter(({ status }) => status === 'failed').length
+  return { project, passed, failed: Math.max(failed, brokenFiles) }
+}
+
+async function runPlaywright(filters: readonly string[]): Promise<Result[]> {
+  const chromium = await findChromium()
+  if (chromium === undefined) fail(noChromium)
+  const reporter = filters.length > 0 ? 'list,json' : 'dot,json'
+  const command: Command = ['playwright', 'test', `--reporter=${reporter}`]
+  const hasPassed = await runTests(filters, command, {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+  })
   const { stats }: Partial<JSONReport> = readReport()
-  const { expected = 0, unexpected = 0 } = stats ?? {}
-  report('browser', expected, hasPassed ? unexpected : Math.max(unexpected, 1))
+  const { expected: passed = 0, unexpected = 0 } = stats ?? {}
+  const failed = hasPassed ? unexpected : Math.max(unexpected, 1)
+  const result = { project: 'browser', passed, failed }
+  printResult(result)
+  return [result]
 }
 
 /**
@@ -120,24 +159,39 @@ async function runPlaywright(): Promise<void> {
  * which the exit code shows.
  */
 function readReport() {
-  return existsSync(reportFile)
-    ? JSON.parse(readFileSync(reportFile, 'utf8'))
-    : {}
+  if (!existsSync(reportFile)) return {}
+  return JSON.parse(readFileSync(reportFile, 'utf8'))
 }
 
-/**
- * Runs a package's command. Streams its output if tests are filtered and
- * otherwise prints it only on failure.
- */
-async function run(
-  command: string,
-  extraArgs: string[] = [],
-  env = {},
+/** Runs a test runner on the files that match. Streams if there are filters. */
+function runTests(
+  filters: readonly string[],
+  command: Command,
+  environment: Record<string, string> = {},
 ): Promise<boolean> {
-  const output = filters.length > 0 ? 'inherit' : 'pipe'
-  const [name = '', ...args] = command.split(' ')
-  const child = spawn(`node_modules/.bin/${name}`, [...args, ...extraArgs], {
-    env: { ...process.env, TEST_TIMEOUT_FACTOR, ...env },
+  const isFiltered = filters.length > 0
+  // The whole suite keeps every core busy, so its tests may take longer.
+  const TEST_TIMEOUT_FACTOR = isFiltered ? '1' : '12'
+  return run([...command, ...filters], {
+    environment: { TEST_TIMEOUT_FACTOR, ...environment },
+    isStreamed: isFiltered,
+  })
+}
+
+interface RunOptions {
+  environment?: Record<string, string>
+  /** Whether to print the output at once. Otherwise it is printed on failure. */
+  isStreamed: boolean
+}
+
+/** Runs a command and returns whether it succeeded. */
+async function run(
+  [program, ...args]: Command,
+  { environment, isStreamed }: RunOptions,
+): Promise<boolean> {
+  const output = isStreamed ? 'inherit' : 'pipe'
+  const child = spawn(`node_modules/.bin/${program}`, args, {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', output, output],
   })
   const chunks: Buffer[] = []
@@ -147,3 +201,21 @@ async function run(
   if (status !== 0) console.log(Buffer.concat(chunks).toString())
   return status === 0
 }
+
+function printResult({ project, passed, failed }: Result) {
+  console.log(`${project.padEnd(10)} ${passed} passed, ${failed} failed`)
+}
+
+/** Prints the sum of all results, and sets the exit code. */
+function printTotal(results: readonly Result[]) {
+  let passed = 0
+  let failed = 0
+  for (const result of results) {
+    passed += result.passed
+    failed += result.failed
+  }
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+}
+
+await main()

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 import { addressOf } from './port.ts'
@@ -12,7 +12,7 @@ interface ChildOptions {
 
 /**
  * Starts a Node process with a piped stdin, so that it can exit when this
- * process ends, even if killed.
+ * process ends, even if killed. `firstLine` is undefined if it prints none.
  */
 export function startChild({
   args,
@@ -20,32 +20,39 @@ export function startChild({
   stdout = 'pipe',
   stderr = 'inherit',
 }: ChildOptions) {
-  const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, args, {
-    env,
+    env: { ...process.env, ...environment },
     stdio: ['pipe', stdout, stderr],
   })
   // A stdin error only means that the child has just exited, which `exited`
   // reports.
   child.stdin?.on('error', () => {})
-  const exited = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
-  })
-  const firstLine = new Promise<string | undefined>((resolve) => {
-    if (child.stdout)
-      createInterface({ input: child.stdout }).once('line', resolve)
-    child.once('close', () => resolve(undefined))
-  })
+  const exited = waitForExit(child)
 
   /** Sends SIGTERM and waits for the exit. Sends SIGKILL after ten seconds. */
-  async function stop() {
+  async function stop(): Promise<void> {
     child.kill('SIGTERM')
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
     await exited
     clearTimeout(timer)
   }
 
-  return { process: child, exited, firstLine, stop }
+  return { process: child, exited, firstLine: readFirstLine(child), stop }
+}
+
+/** Resolves with the signal or the exit code, such as `code 1`. */
+function waitForExit(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
+  })
+}
+
+function readFirstLine(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    if (child.stdout)
+      createInterface({ input: child.stdout }).once('line', resolve)
+    child.once('close', () => resolve(undefined))
+  })
 }
 
 interface SiteServerOptions {
@@ -79,18 +86,18 @@ export async function startSiteServer({
   })
   // Waits for the server's own output because a request to the port could reach
   // another program.
-  if ((await child.firstLine) === 'listening')
-    return { ...child, url: addressOf(port, host) }
+  const firstLine = await child.firstLine
+  if (firstLine === 'listening') return { ...child, url: addressOf(port, host) }
   await child.stop()
   throw new Error('The site failed to start. See the error above.')
 }
 
 /** Resolves on the first SIGINT, SIGTERM or SIGHUP. */
 export function stopSignal(): Promise<undefined> {
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   return new Promise((resolve) => {
     // `on` rather than `once` because npm forwards signals that the terminal
     // has already sent to this process.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(name, () => resolve(undefined))
+    for (const name of names) process.on(name, () => resolve(undefined))
   })
 }

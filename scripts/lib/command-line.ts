@@ -21,9 +21,8 @@ export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
 ) {
   process.once('uncaughtException', (error) => fail(errorMessage(error)))
-  if (
-    process.argv.slice(2).some((word) => word === '--help' || word === '-h')
-  ) {
+  const words = new Set(process.argv.slice(2))
+  if (words.has('--help') || words.has('-h')) {
     console.log(usage)
     process.exit(0)
   }

@@ -37,25 +37,23 @@ const patterns = [
  * it. Undefined for any other text.
  */
 export function parseDay(text: string): string | undefined {
-  const parts = patterns
-    .map((pattern) => pattern.exec(text.trim())?.groups)
-    .find((found) => found)
+  const trimmed = text.trim()
+  const pattern = patterns.find((each) => each.test(trimmed))
+  const parts = pattern?.exec(trimmed)?.groups
   if (!parts) return undefined
   const { year = '', month, name = '', day = '' } = parts
-  const number = month === undefined ? monthNumber(name) : Number(month)
-  if (number === 0) return undefined
+  const monthNumber = month ?? numberOfMonth(name)
+  if (monthNumber === undefined) return undefined
   const fullYear = year.length === 2 ? `20${year}` : year
-  return [fullYear, String(number).padStart(2, '0'), day.padStart(2, '0')].join(
-    '-',
-  )
+  const twoDigits = [monthNumber, day].map((each) => each.padStart(2, '0'))
+  return [fullYear, ...twoDigits].join('-')
 }
 
-/**
- * Returns the number of a month by its English name or an abbreviation of it,
- * or 0 if there is none.
- */
-function monthNumber(name: string): number {
-  return months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+/** Returns the number of a month by its English name or an abbreviation of it. */
+function numberOfMonth(name: string): string | undefined {
+  const abbreviation = name.slice(0, 3).toLowerCase()
+  const index = months.indexOf(abbreviation)
+  return index === -1 ? undefined : String(index + 1)
 }
 
 /**
@@ -64,7 +62,8 @@ function monthNumber(name: string): number {
  */
 export function isRealDay(iso: string): boolean {
   const date = new Date(iso)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+  if (Number.isNaN(date.getTime())) return false
+  return date.toISOString().startsWith(iso)
 }
 
 /** Returns today in the time zone of the business, such as 2026-11-01. */
@@ -73,29 +72,53 @@ export function today(): string {
 }
 
 /**
- * Returns midnight at the beginning of a day in the time zone of the business.
+ * Parses how long ago a time was, such as `15m`, `36h` or `7d`, or a day, which
+ * means midnight where the business is. Undefined for any other text.
  */
-export function startOfDay(iso: string): Date {
-  const utcMidnight = Date.parse(iso)
-  const estimate = utcMidnight - offsetAt(utcMidnight)
-  // The offset may change between the two midnights.
-  return new Date(utcMidnight - offsetAt(estimate))
+export function parseTime(text: string): Date | undefined {
+  return parseAge(text) ?? parseMidnight(text)
+}
+
+const unitsMs = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+])
+
+function parseAge(text: string): Date | undefined {
+  const count = text.slice(0, -1)
+  const unitMs = unitsMs.get(text.slice(-1))
+  if (unitMs === undefined) return undefined
+  if (!/^\d{1,6}$/.test(count)) return undefined
+  const ageMs = Number(count) * unitMs
+  return new Date(Date.now() - ageMs)
+}
+
+function parseMidnight(text: string): Date | undefined {
+  const day = parseDay(text)
+  if (day === undefined || !isRealDay(day)) return undefined
+  return startOfDay(day)
 }
 
 /**
- * Returns how many milliseconds the business's clocks are ahead of UTC at a
- * time.
+ * Returns midnight at the beginning of a day in the time zone of the business.
  */
-function offsetAt(time: number): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  })
-  const name =
-    format.formatToParts(time).find(({ type }) => type === 'timeZoneName')
-      ?.value ?? ''
-  const [, sign, hours = 0, minutes = 0] =
-    /^GMT([+-])(\d\d):(\d\d)$/.exec(name) ?? []
-  const size = (Number(hours) * 60 + Number(minutes)) * 60_000
-  return sign === '-' ? -size : size
+export function startOfDay(iso: string): Date {
+  const offset = offsetAt(new Date(`${iso}T00:00Z`))
+  const estimate = new Date(`${iso}T00:00${offset}`)
+  // The offset may change between the two midnights.
+  return new Date(`${iso}T00:00${offsetAt(estimate)}`)
+}
+
+const offsetFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  timeZoneName: 'longOffset',
+})
+
+/** Returns the business's offset from UTC at a time, such as `-08:00`. */
+function offsetAt(time: Date): string {
+  const parts = offsetFormat.formatToParts(time)
+  const name = parts.find(({ type }) => type === 'timeZoneName')
+  const offset = name?.value.replace('GMT', '')
+  return offset || 'Z'
 }

@@ -5,30 +5,21 @@ import { errorMessage } from '#domain/error-message.ts'
 import { fail } from './command-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-// Loaded by supabase-connection.ts, so no module may read process.env while it
-// loads. Variables already set there win.
-const { ENV_FILE } = process.env
-if (ENV_FILE !== 'none') loadSettings(ENV_FILE || '.env', Boolean(ENV_FILE))
-
-// An outbound proxy must not handle requests between the processes of the site
-// or to its database.
-const { NO_PROXY, no_proxy: noProxy = NO_PROXY } = process.env
-process.env.NO_PROXY = [noProxy, 'localhost', '127.0.0.1', '::1']
-  .filter(Boolean)
-  .join(',')
-process.env.no_proxy = process.env.NO_PROXY
-
 /**
  * Adds the settings of a file to the environment, or exits with everything that
- * is wrong with the file.
+ * is wrong with the file. Variables that are already set win.
  */
-function loadSettings(file: string, isRequired: boolean): void {
-  if (!existsSync(file)) {
-    if (isRequired) fail(`ENV_FILE names a file that does not exist: ${file}`)
-    if (existsSync('.env.txt'))
-      fail('Settings are read from .env. Rename .env.txt to .env.')
-    return
-  }
+function loadSettings(): void {
+  const { ENV_FILE } = process.env
+  if (ENV_FILE === 'none') return
+  const file = ENV_FILE || '.env'
+  if (existsSync(file)) addSettings(file)
+  else if (ENV_FILE) fail(`ENV_FILE names a file that does not exist: ${file}`)
+  else if (existsSync('.env.txt'))
+    fail('Settings are read from .env. Rename .env.txt to .env.')
+}
+
+function addSettings(file: string): void {
   const { values, problems } = readSettingsFile(readOrExit(file))
   if (problems.length > 0)
     fail(problems.map((problem) => `${file}, ${problem}`).join('\n'))
@@ -43,3 +34,19 @@ function readOrExit(file: string): Uint8Array {
     return fail(`${file} cannot be read: ${errorMessage(error)}`)
   }
 }
+
+/**
+ * Excludes this machine from an outbound proxy, which must not handle requests
+ * between the processes of the site or to its database.
+ */
+function bypassProxy(): void {
+  const names = process.env.no_proxy ?? process.env.NO_PROXY
+  const hosts = [names, 'localhost', '127.0.0.1', '::1'].filter(Boolean)
+  process.env.NO_PROXY = hosts.join(',')
+  process.env.no_proxy = process.env.NO_PROXY
+}
+
+// Runs as soon as supabase-connection.ts loads this module, so no module may
+// read process.env while it loads.
+loadSettings()
+bypassProxy()

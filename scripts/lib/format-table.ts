@@ -5,23 +5,32 @@ import stringWidth from 'string-width'
  * `none` if there are no rows.
  */
 export function formatTable(
-  headings: string[],
-  rows: string[][],
+  headings: readonly string[],
+  rows: readonly string[][],
   none = 'None.',
 ): string {
   if (rows.length === 0) return none
-  const columns = headings.flatMap((heading, column) => {
-    const cells = [heading, ...rows.map((row) => printable(row[column] ?? ''))]
-    const width = Math.max(...cells.map((cell) => stringWidth(cell)))
-    const isEmpty = cells.slice(1).every((cell) => cell === '')
-    return isEmpty
-      ? []
-      : [cells.map((cell) => cell + ' '.repeat(width - stringWidth(cell)))]
+  const columns: string[][] = []
+  for (const [index, heading] of headings.entries()) {
+    const cells = rows.map((row) => printable(row[index] ?? ''))
+    const isEmpty = cells.every((cell) => cell === '')
+    if (!isEmpty) columns.push(padCells([heading, ...cells]))
+  }
+  const lines = [headings, ...rows].map((_, index) => {
+    const cells = columns.map((column) => column[index])
+    return cells.join('  ').trimEnd()
   })
-  const lines = [headings, ...rows].map((_, line) =>
-    columns.map((cells) => cells[line]).join('  '),
-  )
-  return lines.map((line) => line.trimEnd()).join('\n')
+  return lines.join('\n')
+}
+
+/** Makes all cells of a column as wide as the widest. */
+function padCells(cells: readonly string[]): string[] {
+  const widths = cells.map((cell) => stringWidth(cell))
+  const width = Math.max(...widths)
+  return cells.map((cell, index) => {
+    const missing = width - (widths[index] ?? 0)
+    return cell + ' '.repeat(missing)
+  })
 }
 
 /**
@@ -32,13 +41,12 @@ export function printable(text: string): string {
   return printableLines(text).replaceAll(/[\n\r\t]/g, '\ufffd')
 }
 
+const unsafeCharacters = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
 /**
  * Like `printable`, but keeps line breaks and tabs for a spreadsheet cell. Does
  * not escape formulas.
  */
 export function printableLines(text: string): string {
-  return text.replaceAll(
-    /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
-    '\ufffd',
-  )
+  return text.replaceAll(unsafeCharacters, '\ufffd')
 }

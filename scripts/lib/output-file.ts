@@ -23,7 +23,8 @@ export async function writeOutputFile(
     await replacePrivateFile(path, content)
     await syncName(path)
     const written = await readFile(path)
-    if (!written.equals(Buffer.from(content)))
+    const isSame = written.equals(Buffer.from(content))
+    if (!isSame)
       throw new Error(
         'its disk returned other content. Write it to another one.',
       )

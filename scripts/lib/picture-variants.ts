@@ -33,39 +33,50 @@ interface Photograph {
   name: string
 }
 
-type Size = Record<'width' | 'height', number>
+interface Size {
+  width: number
+  height: number
+}
+
+interface Crop extends Size {
+  position: 'centre' | 'attention'
+}
+
+/** Mean colors of the left and right half, shown until a picture has loaded. */
+export type HalfColors = readonly [left: string, right: string]
 
 /**
  * Creates every file of a picture from one photograph, or from a pair of before
- * and after. Writes none on an error. Returns the mean colors of the left and
- * right half, which are shown until the picture has loaded.
+ * and after. Throws a message for the owner if one is unusable, and writes
+ * nothing then.
  */
 export async function makePicture(
   picture: Picture,
   first: Photograph,
   after?: Photograph,
-) {
+): Promise<HalfColors> {
   const { width, height } = picture
   // Pairs are cropped at the center because sharp's attention crop could differ
   // between the two.
-  const crop = { width, height, position: after ? 'centre' : 'attention' }
+  const position = after ? 'centre' : 'attention'
+  const crop: Crop = { width, height, position }
   const left = await readPhotograph(first, crop)
   const right = after ? await readPhotograph(after, crop) : left
-  const files = filesOf(picture).map(
-    async ({ src, width, height, part, format, maxBytes }) => {
-      const image =
-        part === 'whole' && after
-          ? await split(left, right, { width, height })
-          : sharp(part === 'after' ? right : left).resize(width, height)
-      return {
-        path: publicPath(src),
-        bytes: await encode(image, format, maxBytes),
-      }
-    },
-  )
+  const files = filesOf(picture).map(async (file) => {
+    const { src, part, format, maxBytes } = file
+    const half = part === 'after' ? right : left
+    const image =
+      part === 'whole' && after
+        ? await joinHalves(left, right, file)
+        : sharp(half).resize(file.width, file.height)
+    const bytes = await encode(image, format, maxBytes)
+    return { path: publicPath(src), bytes }
+  })
   await writeFiles(await Promise.all(files))
-  return [await meanColor(left), await meanColor(right)] as const
+  return [await meanColor(left), await meanColor(right)]
 }
+
+const maxSharedPictureBytes = 100_000
 
 /**
  * Crops the pictures that social networks show for a shared page from the
@@ -74,110 +85,130 @@ export async function makePicture(
 export async function makeSharedPictures(): Promise<void> {
   const files = pageKinds.map(async (kind) => {
     const { src, position } = sharedPictureSources[kind]
-    const image = sharp(publicPath(src)).resize({
-      ...sharedPictureSize,
-      position,
-    })
-    return {
-      path: publicPath(sharedPicture(kind).src),
-      bytes: await encode(image, 'jpeg', 100_000),
-    }
+    const crop = { ...sharedPictureSize, position }
+    const image = sharp(publicPath(src)).resize(crop)
+    const bytes = await encode(image, 'jpeg', maxSharedPictureBytes)
+    return { path: publicPath(sharedPicture(kind).src), bytes }
   })
   await writeFiles(await Promise.all(files))
 }
 
+const bestQuality = { avif: 52, webp: 74, jpeg: 84 }
+const worstQuality = 12
+
 /** Encodes an image at the best quality that fits into a number of bytes. */
 export async function encode(
   image: Sharp,
-  format: 'avif' | 'webp' | 'jpeg',
+  format: keyof typeof bestQuality,
   maxBytes: number,
-) {
-  for (let quality = { avif: 52, webp: 74, jpeg: 84 }[format]; ; quality -= 4) {
-    const options = {
+): Promise<Buffer> {
+  for (let quality = bestQuality[format]; ; quality -= 4) {
+    const encoded = image.clone().toFormat(format, {
       quality,
       chromaSubsampling: '4:2:0',
       smartSubsample: true,
       mozjpeg: true,
-    }
-    const bytes = await image.clone().toFormat(format, options).toBuffer()
-    if (bytes.length <= maxBytes || quality < 12) return bytes
+    })
+    const bytes = await encoded.toBuffer()
+    if (bytes.length <= maxBytes || quality < worstQuality) return bytes
   }
+}
+
+interface NewFile {
+  path: string
+  bytes: Buffer | string
 }
 
 /**
  * Writes files that have all been created in memory, so that an unusable
  * photograph leaves none behind.
  */
-export async function writeFiles(
-  files: readonly { path: string; bytes: Buffer | string }[],
-): Promise<void> {
-  await Promise.all(files.map(({ path, bytes }) => writeFile(path, bytes)))
+export async function writeFiles(files: readonly NewFile[]): Promise<void> {
+  const writes = files.map(({ path, bytes }) => writeFile(path, bytes))
+  await Promise.all(writes)
 }
 
 /**
  * Reads a photograph as an upright, cropped PNG without metadata. Throws a
- * message for the user if it is unusable.
+ * message for the owner if it is unusable.
  */
 async function readPhotograph(
   { path, name }: Photograph,
-  crop: Size & { position: string },
+  crop: Crop,
 ): Promise<Buffer> {
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new Error(`${name} is empty.`)
   // Phones save some HEIC files as .jpg.
-  if ((await fileTypeFromBuffer(bytes))?.ext === 'heic')
+  const type = await fileTypeFromBuffer(bytes)
+  if (type?.ext === 'heic')
     throw new Error(`${name} is a HEIC file. Export it as a JPEG.`)
-  const photograph = sharp(bytes, { autoOrient: true })
-  const reject = () =>
+  const rejectDamaged = () =>
     Promise.reject(new Error(`${name} is damaged or incomplete.`))
-  const { width, height } = (await photograph.metadata().catch(reject))
-    .autoOrient
+  const photograph = sharp(bytes, { autoOrient: true })
+  const { autoOrient } = await photograph.metadata().catch(rejectDamaged)
+  const { width, height } = autoOrient
   if (width < crop.width || height < crop.height)
     throw new Error(
       `${name} is ${width} x ${height} pixels. Minimum: ${crop.width} x ${crop.height}.`,
     )
-  const picture = photograph
+  return await photograph
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')
     .resize(crop)
-  return await picture.png({ compressionLevel: 1 }).toBuffer().catch(reject)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+    .catch(rejectDamaged)
 }
 
 /**
  * Combines a pair into one picture, divided by a line with the slant of the
  * site's design.
  */
-async function split(
+async function joinHalves(
   before: Buffer,
   after: Buffer,
-  { width, height }: Size,
+  size: Size,
 ): Promise<Sharp> {
-  const size = { width, height, fit: 'cover' as const }
-  const offset = (Math.tan((lean * Math.PI) / 180) * height) / 2
-  const [top, bottom] = [width / 2 + offset, width / 2 - offset]
-  const toSvg = (shape: string) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`,
-    )
-  const mask = {
-    input: toSvg(`<path d="M0 0H${top}L${bottom} ${height}H0Z" />`),
-    blend: 'dest-in' as const,
-  }
+  const { width, height } = size
+  const crop = { width, height, fit: 'cover' } as const
+  const seam = seamOf(size)
+  const mask = toSvg(size, `<path d="${seam.leftSide}" />`)
   const left = await sharp(before)
-    .resize(size)
+    .resize(crop)
     .ensureAlpha()
-    .composite([mask])
+    .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer()
-  // The line extends beyond the picture so that its square ends are not
-  // visible.
-  const ends = `M${2 * top - bottom} ${-height}L${2 * bottom - top} ${2 * height}`
+  const strokeWidth = Math.max(1.5, width * 0.0035)
   const line = toSvg(
-    `<path d="${ends}" stroke="#fbfaf7" stroke-width="${Math.max(1.5, width * 0.0035)}" />`,
+    size,
+    `<path d="${seam.line}" stroke="#fbfaf7" stroke-width="${strokeWidth}" />`,
   )
   return sharp(after)
-    .resize(size)
+    .resize(crop)
     .composite([{ input: left }, { input: line }])
+}
+
+/** Returns the SVG paths of the line between two halves and of the left one. */
+function seamOf({ width, height }: Size) {
+  const leanInRadians = (lean * Math.PI) / 180
+  const offset = (Math.tan(leanInRadians) * height) / 2
+  const top = width / 2 + offset
+  const bottom = width / 2 - offset
+  // The line extends beyond the picture so that its square ends are not
+  // visible.
+  const above = `${2 * top - bottom} ${-height}`
+  const below = `${2 * bottom - top} ${2 * height}`
+  return {
+    leftSide: `M0 0H${top}L${bottom} ${height}H0Z`,
+    line: `M${above}L${below}`,
+  }
+}
+
+function toSvg({ width, height }: Size, shape: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`,
+  )
 }
 
 /**
@@ -186,5 +217,9 @@ async function split(
  */
 async function meanColor(picture: Buffer): Promise<string> {
   const { channels } = await sharp(picture).stats()
-  return `#${channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join('')}`
+  const digits = channels.map(({ mean }) => {
+    const level = Math.round(mean / 17)
+    return level.toString(16)
+  })
+  return `#${digits.join('')}`
 }

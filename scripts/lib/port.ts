@@ -9,19 +9,29 @@ export async function findPortProblem(
   port: number,
   host?: string,
 ): Promise<string | undefined> {
-  await using probe = createServer()
-  const error: NodeJS.ErrnoException | undefined = await once(
-    probe.listen({ port, host }),
-    'listening',
-  ).then(
-    () => undefined,
-    (reason) => reason,
-  )
-  if (error?.code === 'EADDRINUSE')
+  const code = await listenError(port, host)
+  if (code === undefined) return undefined
+  if (code === 'EADDRINUSE')
     return `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`
-  if (error?.code === 'EACCES')
+  if (code === 'EACCES')
     return `This user does not have permission to listen on port ${port}. Choose another one: PORT=3000 npm start`
-  return error && `This machine cannot listen on HOST=${host} (${error.code}).`
+  return `This machine cannot listen on HOST=${host} (${code}).`
+}
+
+/** Returns the code of the error if this process cannot listen on a port. */
+async function listenError(
+  port: number,
+  host: string | undefined,
+): Promise<string | undefined> {
+  await using probe = createServer()
+  try {
+    probe.listen({ port, host })
+    await once(probe, 'listening')
+    return undefined
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return String(error.code)
+    throw error
+  }
 }
 
 /**
@@ -29,9 +39,13 @@ export async function findPortProblem(
  * `host`.
  */
 export function addressOf(port: number, host?: string): string {
+  return `http://${hostName(host)}:${port}`
+}
+
+function hostName(host: string | undefined): string {
   const isWildcard = host === undefined || host === '0.0.0.0' || host === '::'
-  const name = isWildcard ? 'localhost' : isIPv6(host) ? `[${host}]` : host
-  return `http://${name}:${port}`
+  if (isWildcard) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 let portsTried = 0
@@ -42,9 +56,11 @@ let portsTried = 0
  * port that another has found but not opened yet.
  */
 export async function freePort(): Promise<number> {
+  const first = 11_000 + (process.pid % 200) * 100
   for (;;) {
-    const port = 11_000 + (process.pid % 200) * 100 + (portsTried % 100)
+    const port = first + (portsTried % 100)
     portsTried += 1
-    if ((await findPortProblem(port)) === undefined) return port
+    const problem = await findPortProblem(port)
+    if (problem === undefined) return port
   }
 }

@@ -7,6 +7,10 @@ import { sampleSite } from '../../app/content/business-defaults.ts'
 import { ownPhotographs } from '../../app/content/generated/picture-colors.ts'
 import { sitePictures } from '../../app/content/site-pictures.ts'
 import type { Site } from '../../app/content/site-settings.ts'
+import {
+  selectFeaturedVideo,
+  videoTables,
+} from '../../app/lib/featured-video.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
 import { connect } from './supabase-connection.ts'
 
@@ -54,17 +58,14 @@ async function sampleReviews(client: AdminClient): Promise<string | undefined> {
 }
 
 async function sampleVideos(client: AdminClient): Promise<string | undefined> {
-  const tables = ['pressure_washing_videos', 'service_videos'] as const
-  const counts = await Promise.all(
-    tables.map(async (table) => {
-      const featured = client.from(table).select('id').eq('is_featured', true)
-      const { data } = await featured.abortSignal(
-        AbortSignal.timeout(timeoutMs),
-      )
-      return data?.filter(({ id }) => isSampleRow(id)).length ?? 0
+  const videos = await Promise.all(
+    Object.values(videoTables).map(async (table) => {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const { data } = await selectFeaturedVideo(client, table, signal)
+      return data
     }),
   )
-  const isShown = counts.some((count) => count > 0)
+  const isShown = videos.some((video) => video && isSampleRow(video.id))
   return isShown
     ? 'sample videos (npm run videos -- --feature replaces them)'
     : undefined

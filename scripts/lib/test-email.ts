@@ -31,33 +31,25 @@ export async function requestTestEmail(
   const url = hosted?.url ?? local?.url
   const secret = hosted ? process.env.DELIVERY_SECRET : local?.deliverySecret
   if (!url)
-    return {
-      sent: false,
-      problem: 'not sent. The running site sends it, so run npm start first',
-    }
+    return notSent('. The running site sends it, so run npm start first')
   if (!secret)
-    return {
-      sent: false,
-      problem:
-        "not sent. Set DELIVERY_SECRET to the value of the project's secret",
-    }
+    return notSent(". Set DELIVERY_SECRET to the value of the project's secret")
   try {
-    const response = await fetch(
-      `${url}/functions/v1/deliver-quote-emails${testEmailPath}`,
-      {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${secret}` },
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-    )
+    const response = await callFunction(url, secret)
     const body: unknown = await response.json().catch(() => undefined)
     return readResponse(response.status, body, join(dataDir, 'outbox'))
   } catch (error) {
-    return {
-      sent: false,
-      problem: `not sent, because ${url} did not respond (${errorMessage(error)})`,
-    }
+    return notSent(`, because ${url} did not respond (${errorMessage(error)})`)
   }
+}
+
+function callFunction(url: string, secret: string): Promise<Response> {
+  const functionUrl = `${url}/functions/v1/deliver-quote-emails`
+  return fetch(`${functionUrl}${testEmailPath}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
 }
 
 function readResponse(
@@ -66,38 +58,32 @@ function readResponse(
   outbox: string,
 ): TestEmailResult {
   if (status === 401)
-    return {
-      sent: false,
-      problem: 'not sent, because DELIVERY_SECRET is not the project’s',
-    }
+    return notSent(', because DELIVERY_SECRET is not the project’s')
   if (status !== 200)
-    return {
-      sent: false,
-      problem: `not sent, because deliver-quote-emails responded with status ${status}`,
-    }
+    return notSent(
+      `, because deliver-quote-emails responded with status ${status}`,
+    )
   const parsed = v.safeParse(testEmailResponseSchema, body)
   if (!parsed.success)
-    return {
-      sent: false,
-      problem:
-        'not sent, because the functions are older than this site. Deploy them again',
-    }
-  if (!parsed.output.delivered)
-    return { sent: false, problem: parsed.output.reason }
-  const { to, isFile } = parsed.output
-  if (!isFile)
-    return {
-      sent: true,
-      finding: `accepted for ${to.join(', ')}; check that it arrives`,
-    }
-  if (process.env.RESEND_API_KEY || process.env.SMTP_URL)
-    return {
-      sent: false,
-      problem:
-        'written to a file. The site was started with other settings, so restart it',
-    }
-  return {
-    sent: true,
-    finding: `written to ${outbox}. Nothing is sent until you set up email`,
+    return notSent(
+      ', because the functions are older than this site. Deploy them again',
+    )
+  const result = parsed.output
+  if (!result.delivered) return { sent: false, problem: result.reason }
+  if (!result.isFile) {
+    const finding = `accepted for ${result.to.join(', ')}; check that it arrives`
+    return { sent: true, finding }
   }
+  if (process.env.RESEND_API_KEY || process.env.SMTP_URL) {
+    const problem =
+      'written to a file. The site was started with other settings, so restart it'
+    return { sent: false, problem }
+  }
+  const finding = `written to ${outbox}. Nothing is sent until you set up email`
+  return { sent: true, finding }
+}
+
+/** Returns a problem. `reason` completes a sentence that begins with it. */
+function notSent(reason: string): TestEmailResult {
+  return { sent: false, problem: `not sent${reason}` }
 }

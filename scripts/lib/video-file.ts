@@ -31,11 +31,8 @@ export function remoteSource(address: string): Source {
   })
 }
 
-function fetchWithTimeout(
-  ...[input, init]: Parameters<typeof fetch>
-): Promise<Response> {
-  return fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-}
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
 
 /**
  * Checks that every supported browser can play a video. The problem completes a
@@ -85,7 +82,8 @@ async function describeProfile(
   track: InputVideoTrack,
 ): Promise<string | undefined> {
   const codec = (await track.getCodecParameterString()) ?? ''
-  const [, profile = ''] = /^avc[13]\.([\da-f]{2})/i.exec(codec) ?? []
+  const match = /^avc[13]\.(?<profile>[\da-f]{2})/i.exec(codec)
+  const profile = match?.groups?.['profile'] ?? ''
   if (playableProfiles.has(profile.toLowerCase())) return undefined
   return `has a kind of H.264 that few browsers can play (${codec}). Please ${conversion}`
 }

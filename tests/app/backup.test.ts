@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import type { Quote } from '../../scripts/lib/leads.ts'
+import type { Lead } from '../../scripts/lib/leads.ts'
 import {
   type RunningSupabase,
   startLocalSupabase,
@@ -63,7 +63,7 @@ async function run(
   return printed.stdout
 }
 
-async function listQuotes(dataDir: string): Promise<Quote[]> {
+async function listQuotes(dataDir: string): Promise<Lead[]> {
   return JSON.parse(await run(dataDir, 'quotes', '--json'))
 }
 

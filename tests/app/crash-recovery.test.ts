@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { listQuotes } from '../../scripts/lib/leads.ts'
+import { listLeads } from '../../scripts/lib/leads.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { findRunning } from '../../supabase/local/api-keys.ts'
@@ -101,7 +101,7 @@ test.skipIf(process.platform !== 'linux')(
     async function readQuotes() {
       const connection = await findRunning(dataDir)
       return connection
-        ? listQuotes(connect(connection.url, connection.secretKey))
+        ? listLeads(connect(connection.url, connection.secretKey))
         : []
     }
     const countDelivered = async () =>

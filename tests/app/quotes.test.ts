@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 
-import { listQuotes } from '../../scripts/lib/leads.ts'
+import { listLeads } from '../../scripts/lib/leads.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { useSupabase } from '../database/support/supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
@@ -65,7 +65,7 @@ async function emailsOf(...args: string[]): Promise<string[]> {
 }
 
 async function storedEmails(): Promise<string[]> {
-  const stored = await listQuotes(connect(supabase().url, supabase().secretKey))
+  const stored = await listLeads(connect(supabase().url, supabase().secretKey))
   return stored.map(({ email }) => email)
 }
 
@@ -118,7 +118,7 @@ test('explains in one sentence why a file cannot be written', async () => {
 })
 
 test('marks a lead and filters leads by mark, email status and date', async () => {
-  const [bot] = await listQuotes(connect(supabase().url, supabase().secretKey))
+  const [bot] = await listLeads(connect(supabase().url, supabase().secretKey))
   expect(await quotes('mark', 'won', bot?.id ?? '')).toMatchObject({
     status: 0,
     stderr: '',
@@ -183,7 +183,7 @@ test('proof fails and lists every lead that has not reached the owner, and passe
   )
 
   const client = connect(supabase().url, supabase().secretKey)
-  const [dead] = await listQuotes(client, undefined, 'dead')
+  const [dead] = await listLeads(client, { status: 'dead' })
   expect((await quotes('resend', dead?.id ?? '')).status).toBe(0)
   const { data } = await client
     .rpc('claim_quote_notifications', { max_count: 10 })

@@ -9,8 +9,8 @@ import * as v from 'valibot'
 import { functionEnvironment } from '../../app/lib/parse-site-env.ts'
 import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
 import {
-  type Quote,
-  listQuotes as readQuotes,
+  type Lead,
+  listLeads as readLeads,
 } from '../../scripts/lib/leads.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
@@ -28,7 +28,7 @@ export interface StackAddress {
 
 export interface Stack extends StackAddress {
   /** Returns the quotes as the owner sees them. */
-  quotes: () => Promise<Quote[]>
+  quotes: () => Promise<Lead[]>
   /** Returns the emails to the owner so far. */
   emails: () => Promise<Email[]>
 }
@@ -87,7 +87,7 @@ export function connectStack(address: StackAddress): Stack {
     async quotes() {
       const connection = await findRunning(dataDir)
       if (!connection) throw new Error(`No database is running in ${dataDir}.`)
-      return await readQuotes(connect(connection.url, connection.secretKey))
+      return await readLeads(connect(connection.url, connection.secretKey))
     },
     emails: () => readEmails(join(dataDir, 'outbox')),
   }
@@ -132,7 +132,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 const run = promisify(execFile)
 
 /** Returns the output of `npm run quotes -- --json` for a data folder. */
-export async function listQuotes(dataDir: string): Promise<Quote[]> {
+export async function listQuotes(dataDir: string): Promise<Lead[]> {
   const { stdout } = await run(
     process.execPath,
     ['scripts/quotes.ts', '--json'],

@@ -1,3 +1,4 @@
+import { selectFeaturedVideo, type VideoTable } from '~/lib/featured-video'
 import { isAllowedMedia } from '~/lib/media-origins'
 import { cachedRead } from '~/server/cached-read.server'
 import { serverSite } from '~/server/env.server'
@@ -5,8 +6,6 @@ import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
 import type { FeaturedVideoResult } from './featured-video.queries'
-
-type VideoTable = 'pressure_washing_videos' | 'service_videos'
 
 // In milliseconds. Short, because a hero without its video is better than a
 // page that keeps streaming.
@@ -27,16 +26,11 @@ export const readServiceVideo = cachedRead(() =>
 async function requestFeaturedVideo(
   table: VideoTable,
 ): Promise<FeaturedVideoResult> {
-  const { data, error } = await supabase()
-    .from(table)
-    .select('*')
-    .eq('is_featured', true)
-    // If several are featured, the newest wins.
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(timeout))
-    .maybeSingle()
+  const { data, error } = await selectFeaturedVideo(
+    supabase(),
+    table,
+    AbortSignal.timeout(timeout),
+  )
   if (error) {
     log.error(
       { table, err: error.message },

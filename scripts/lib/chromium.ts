@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdtemp, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+
+import { chromium } from '@playwright/test'
+import { unpackTar } from 'modern-tar/fs'
+
+/** Flags for machines without a GPU. Playwright does not set them itself. */
+export const chromiumFlags = ['--disable-gpu', '--disable-quic']
+
+export const noChromium =
+  'No Chromium could be installed. Install one, and set CHROMIUM_PATH.'
+
+/**
+ * Returns the environment for the Chromium at this path. The packaged build
+ * needs the libraries in `lib`.
+ */
+export function chromiumEnvironment(
+  path: string,
+): Record<string, string | undefined> {
+  const libraries = join(dirname(path), 'lib')
+  return { ...process.env, LD_LIBRARY_PATH: libraries }
+}
+
+/**
+ * Finds a Chromium executable: CHROMIUM_PATH, the build from npm, which is the
+ * same on every Linux, or Playwright's own, downloaded if necessary. Undefined
+ * if none can be installed.
+ */
+export async function findChromium(): Promise<string | undefined> {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) return CHROMIUM_PATH
+  const packaged = await findPackagedChromium()
+  return packaged ?? installPlaywrightChromium()
+}
+
+async function findPackagedChromium(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const path = await unpackChromium()
+  const env = chromiumEnvironment(path)
+  const { status } = spawnSync(path, ['--version'], { env })
+  return status === 0 ? path : undefined
+}
+
+function installPlaywrightChromium(): string | undefined {
+  const path = chromium.executablePath()
+  if (existsSync(path)) return path
+  console.log(
+    "No packaged browser for this system. Trying Playwright's download...",
+  )
+  const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  spawnSync(process.execPath, args, { stdio: 'ignore', timeout: 300_000 })
+  return existsSync(path) ? path : undefined
+}
+
+/**
+ * Unpacks the packaged Chromium next to its archives, unless that has been done
+ * before. Returns its path.
+ */
+async function unpackChromium(): Promise<string> {
+  const packageUrl = import.meta.resolve('@sparticuz/chromium')
+  const archiveDir = fileURLToPath(new URL('../bin', packageUrl))
+  const unpackedDir = join(archiveDir, 'unpacked')
+  const path = join(unpackedDir, 'chromium')
+  if (existsSync(path)) return path
+  const tempDir = await mkdtemp(`${unpackedDir}-`)
+  const executable = createWriteStream(join(tempDir, 'chromium'), {
+    mode: 0o755,
+  })
+  await decompress(join(archiveDir, 'chromium.br'), executable)
+  await decompress(join(archiveDir, 'al2023.tar.br'), unpackTar(tempDir))
+  await rename(tempDir, unpackedDir)
+  return path
+}
+
+function decompress(
+  archive: string,
+  target: NodeJS.WritableStream,
+): Promise<void> {
+  return pipeline(createReadStream(archive), createBrotliDecompress(), target)
+}

@@ -1,0 +1,111 @@
+import { stringify } from 'csv-stringify/sync'
+
+import { toDialableNumber } from '#domain/phone-number.ts'
+import { quoteFields } from '#domain/quote-fields.ts'
+import { originFromColumns, originText } from '#domain/quote-origin.ts'
+import { timeZone } from '#domain/time-zone.ts'
+
+import { formatTable, printableLines } from './format-table.ts'
+import { emailText, webhookText } from './lead-deliveries.ts'
+import type { Lead } from './leads.ts'
+
+const csvColumns = [
+  'id',
+  'created_at',
+  ...quoteFields.map(({ column }) => column),
+  'progress',
+  'notification_status',
+  'notification_attempts',
+  'notification_last_error',
+  'delivered_at',
+  'suspicion',
+  'webhook_status',
+  'origin_page',
+  'origin_subject',
+]
+
+/**
+ * Formats leads as CSV for spreadsheets, which need the byte order mark to
+ * detect UTF-8. The cells contain visitors' input, so those that a spreadsheet
+ * would run as a formula are escaped with an apostrophe.
+ */
+export function leadCsv(leads: Lead[]): string {
+  return stringify(leads, {
+    bom: true,
+    header: true,
+    columns: csvColumns,
+    cast: { string: printableLines },
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    eof: false,
+    // By default, a cell is quoted only if it contains the whole delimiter, not
+    // half of it.
+    quoted_match: /[\r\n]/,
+  })
+}
+
+const tableHeadings = [
+  'Received',
+  ...quoteFields.map(({ shortLabel }) => shortLabel),
+  'Page',
+  'Lead',
+  'Email to owner',
+  'Request',
+]
+
+/** Formats leads as a table for a terminal. Long messages are truncated. */
+export function leadTable(leads: Lead[]): string {
+  const rows = leads.map(tableRow)
+  return formatTable(tableHeadings, rows, 'No matching quote requests.')
+}
+
+function tableRow(lead: Lead): string[] {
+  const origin = originFromColumns(lead)
+  return [
+    formatTime(lead.created_at),
+    ...quoteFields.map((field) => fieldText(field, lead)),
+    origin ? originText(origin) : '',
+    lead.progress,
+    deliveryState(lead),
+    lead.id,
+  ]
+}
+
+type QuoteField = (typeof quoteFields)[number]
+
+function fieldText({ column, type }: QuoteField, lead: Lead): string {
+  const text = lead[column] ?? ''
+  if (type === 'lines') return beginningOf(text)
+  const isUndialable = type === 'tel' && toDialableNumber(text) === null
+  return isUndialable ? `${text} (cannot be dialed)` : text
+}
+
+/** Returns the beginning of a text on one line. */
+function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s*\n\s*/g, ' / ')
+  return line.replace(/^(.{60}).+/, '$1…')
+}
+
+function deliveryState(lead: Lead): string {
+  const email = emailText(lead)
+  const flaggedEmail =
+    lead.suspicion === null ? email : `${email} (${lead.suspicion})`
+  const states = [flaggedEmail, nextAttemptText(lead), webhookText(lead)]
+  return states.filter((state) => state !== undefined).join('; ')
+}
+
+function nextAttemptText(lead: Lead): string | undefined {
+  const nextAttempt = lead.notification_next_attempt_at
+  if (lead.notification_attempts === 0 || !nextAttempt) return undefined
+  return `next attempt ${formatTime(nextAttempt)}`
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso))
+}

@@ -1,0 +1,125 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+
+import { leadCsv, leadTable } from '../../../scripts/lib/lead-formats.ts'
+import type { Lead } from '../../../scripts/lib/leads.ts'
+import { ana } from './sample-lead.ts'
+
+const onRoofPage: Lead = {
+  ...ana,
+  phone: 'call me',
+  suspicion: 'too-fast',
+  origin_page: '/services?tab=roof',
+  origin_subject: 'Roof Cleaning',
+}
+
+test('neither the CSV nor the table contains control characters from the response of a mail server', () => {
+  const lead = {
+    ...ana,
+    notification_last_error: '550 \u001b]0;owned\u0007\u202e',
+  }
+  for (const text of [leadCsv([lead]), leadTable([lead])]) {
+    expect(text).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u)
+    expect(text).toContain('550 \ufffd]0;owned\ufffd\ufffd')
+  }
+})
+
+describe('the CSV', () => {
+  test('has the same columns for every list, in an order that programs can rely on', () => {
+    const [headings] = leadCsv([]).split('\r\n')
+    expect(headings?.replace('\ufeff', '').split(',')).toEqual([
+      'id',
+      'created_at',
+      'first_name',
+      'email',
+      'phone',
+      'message',
+      'progress',
+      'notification_status',
+      'notification_attempts',
+      'notification_last_error',
+      'delivered_at',
+      'suspicion',
+      'webhook_status',
+      'origin_page',
+      'origin_subject',
+    ])
+    expect(leadCsv([ana]).split('\r\n')[0]).toBe(headings)
+  })
+
+  test('tells spreadsheets that it is UTF-8', () => {
+    expect(leadCsv([])).toMatch(/^\ufeff/)
+  })
+
+  test('has one row per lead with its values and empty cells for the rest', () => {
+    const rows = parse(leadCsv([ana, onRoofPage]), { columns: true, bom: true })
+    expect(rows).toMatchObject([
+      { id: 'id-1', phone: '916 555 0100', message: '', origin_subject: '' },
+      { phone: 'call me', origin_subject: 'Roof Cleaning' },
+    ])
+  })
+
+  test.each(['one\ntwo', 'a "deck",\nall of it'])(
+    'keeps the message %j in one cell',
+    (message) => {
+      const quoted = message.replaceAll('"', '""')
+      expect(leadCsv([{ ...ana, message }])).toContain(`,"${quoted}",`)
+    },
+  )
+
+  test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
+    'turns the formula %j into text',
+    (message) => {
+      const csv = leadCsv([{ ...ana, message }])
+      expect(csv).toMatch(/,"?'[=+\-@\t＝＋－＠]/)
+    },
+  )
+})
+
+describe('the table', () => {
+  test('omits the columns that are empty for every lead', () => {
+    const [headings] = leadTable([ana]).split('\n')
+    expect(headings).not.toMatch(/Message|Page/)
+    expect(leadTable([ana, onRoofPage])).toMatch(/^Received .* Page /)
+  })
+
+  test('shows the time in California', () => {
+    expect(leadTable([ana])).toContain('\nNov 21, 2026, 12:00 PM  Ana ')
+  })
+
+  test('names the page of a lead and flags an undialable number and a suspicious request', () => {
+    const table = leadTable([onRoofPage])
+    expect(table).toContain('  call me (cannot be dialed)  ')
+    expect(table).toContain('  Roof Cleaning, services page  ')
+    expect(table).toContain('  pending (too-fast)  ')
+  })
+
+  test('shows why an email failed, when it will be retried and why a webhook failed', () => {
+    const lead = {
+      ...ana,
+      notification_attempts: 2,
+      notification_last_error: '421 later',
+      notification_next_attempt_at: '2026-11-21T21:30:00Z',
+      webhook_status: 'dead',
+      webhook_attempts: 9,
+      webhook_last_error: 'status 500',
+    }
+    expect(leadTable([lead])).toContain(
+      '  pending after attempt 2: 421 later; next attempt Nov 21, 2026, 1:30 PM; webhook dead after attempt 9: status 500  ',
+    )
+  })
+
+  test('shows the beginning of a long message on one line', () => {
+    const message = `two\nlines ${'word '.repeat(100)}`
+    expect(leadTable([{ ...ana, message }])).toMatch(
+      / {2}two \/ lines .{48}… {2}/,
+    )
+  })
+
+  test('stays aligned after double-width characters', () => {
+    const wide = { ...ana, first_name: '水洗い🧽' }
+    const [, first, second] = leadTable([wide, ana]).split('\n')
+    expect(first).toContain('水洗い🧽  ana@')
+    expect(second).toContain('Ana       ana@')
+  })
+})
