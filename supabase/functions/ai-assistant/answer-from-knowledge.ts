@@ -36,34 +36,46 @@ export async function chooseAnswer(
   client: AdminClient,
   message: string,
   hasModel: boolean,
-) {
+): Promise<ChosenAnswer> {
   const intent = readIntent(message)
   if (intent.kind === 'price') {
-    // The entry on what the price of the named service depends on, or the
-    // general one if none is named.
-    const found = (await searchKnowledge(client, intent.question)).find(
-      ({ topic }) => topic === 'price',
-    )
-    return { entry: found ?? (await readEntry(client, 'price')), facts: [] }
+    const entry = await findPriceEntry(client, intent.question)
+    return { entry, facts: [] }
   }
-  if (intent.kind !== 'question')
-    return {
-      entry: await readEntry(client, entryByIntent[intent.kind]),
-      facts: [],
-    }
-  const { question } = intent
+  if (intent.kind !== 'question') {
+    const entry = await readEntry(client, entryByIntent[intent.kind])
+    return { entry, facts: [] }
+  }
+  return await answerFromFacts(client, intent.question, hasModel)
+}
+
+/**
+ * Returns the entry on what the price of the named service depends on, or the
+ * general one if none is named.
+ */
+async function findPriceEntry(
+  client: AdminClient,
+  question: string,
+): Promise<KnowledgeEntry> {
+  const found = await searchKnowledge(client, question)
+  const price = found.find(({ topic }) => topic === 'price')
+  return price ?? (await readEntry(client, 'price'))
+}
+
+async function answerFromFacts(
+  client: AdminClient,
+  question: string,
+  hasModel: boolean,
+): Promise<ChosenAnswer> {
   const found = await searchFacts(client, question)
   const [best] = found
-  const relevant = found.filter(({ coverage }) => coverage >= minFactCoverage)
+  const isMatch = best !== undefined && best.coverage >= minCoverage
+  const entry = isMatch ? best : await readEntry(client, 'talk/hand-over')
+
+  let facts = found.filter(({ coverage }) => coverage >= minFactCoverage)
   const hasWords = /\p{L}{3}/u.test(question)
-  const facts =
-    relevant.length > 0 || !hasModel || !hasWords
-      ? relevant
-      : await searchFacts(client, commonQuestions)
-  const entry =
-    best && best.coverage >= minCoverage
-      ? best
-      : await readEntry(client, 'talk/hand-over')
+  if (facts.length === 0 && hasModel && hasWords)
+    facts = await searchFacts(client, commonQuestions)
   return { entry, facts: facts.slice(0, maxFacts) }
 }
 
@@ -71,14 +83,18 @@ async function searchFacts(
   client: AdminClient,
   query: string,
 ): Promise<SearchResult[]> {
-  return (await searchKnowledge(client, query)).filter(
-    ({ topic }) => topic !== 'price',
-  )
+  const found = await searchKnowledge(client, query)
+  return found.filter(({ topic }) => topic !== 'price')
 }
 
 type SearchResult =
   Database['public']['Functions']['search_knowledge']['Returns'][number]
 type KnowledgeEntry = Pick<SearchResult, 'id' | 'answer'>
+
+interface ChosenAnswer {
+  entry: KnowledgeEntry
+  facts: KnowledgeEntry[]
+}
 
 /**
  * Returns the entries that match a question, best first. Throws when the

@@ -31,22 +31,17 @@ export function createAnswerer(
     logEvent('error', 'model-misconfigured', { reason: model.reason })
 
   return async (message, visitor) => {
-    const { entry, facts: entries } = await chooseAnswer(
-      client,
-      message,
-      model.use,
-    )
-    const facts = entries.map(({ answer }) => fillIn(answer, business))
+    const chosen = await chooseAnswer(client, message, model.use)
+    const { entry } = chosen
+    const facts = chosen.facts.map(({ answer }) => fillIn(answer, business))
     const reply = await askModel({
       question: message,
       facts,
       companyName: business.name,
       visitor,
     })
-    logEvent('info', 'question-answered', {
-      entry: entry.id,
-      by: reply === undefined ? 'matcher' : 'model',
-    })
+    const by = reply === undefined ? 'matcher' : 'model'
+    logEvent('info', 'question-answered', { entry: entry.id, by })
     return reply ?? fillIn(entry.answer, business)
   }
 }
@@ -68,11 +63,13 @@ export function readBusiness({
   SITE_PHONE,
   SITE_EMAIL,
 }: Environment): Business {
+  const phone =
+    SITE_PHONE === undefined
+      ? 'the number at the top of this page'
+      : formatPhone(SITE_PHONE)
   return {
     name: SITE_NAME ?? 'this company',
-    phone: SITE_PHONE
-      ? formatPhone(SITE_PHONE)
-      : 'the number at the top of this page',
+    phone,
     email: SITE_EMAIL ?? 'the address at the bottom of this page',
   }
 }

@@ -30,23 +30,19 @@ interface ModelQuestion {
 export function createModelReply(client: AdminClient, settings: ModelSettings) {
   const breaker = createCircuitBreaker()
 
-  return async ({
-    question,
-    facts,
-    companyName,
-    visitor,
-  }: ModelQuestion): Promise<string | undefined> => {
+  return async (asked: ModelQuestion): Promise<string | undefined> => {
+    const { question, facts, companyName, visitor } = asked
     if (facts.length === 0 || breaker.isOpen()) return undefined
-    if (!(await mayAskModel(client, visitor, settings.dailyCalls)))
-      return logNoAnswer('model-skipped', { reason: 'rate limit' })
+    const mayAsk = await mayAskModel(client, visitor, settings.dailyCalls)
+    if (!mayAsk) return logNoAnswer('model-skipped', { reason: 'rate limit' })
     const prompt = writePrompt(question, facts, companyName)
     const answer = await askModel(settings, prompt)
     if (!answer.ok) {
+      const { code, retryAfterSeconds = defaultPauseSeconds } = answer
       // A truncated or declined answer shows that the model works, so there is
       // no pause.
-      if (answer.code !== incompleteAnswer)
-        breaker.open(answer.retryAfter ?? defaultPauseSeconds)
-      return logNoAnswer('model-failed', { code: answer.code })
+      if (code !== incompleteAnswer) breaker.open(retryAfterSeconds)
+      return logNoAnswer('model-failed', { code })
     }
     const checked = checkAnswer(answer.text, { facts, prompt })
     if (checked.ok) return checked.text

@@ -39,19 +39,11 @@ Deno.serve(async (request) => {
   )
   if (!parsed.ok) return respond(parsed.status, { error: parsed.error })
   const visitor = rateLimitKey(request.headers, environment)
-  const retryAfter = await countQuestion(client, visitor)
-  if (retryAfter > 0) {
-    logEvent('warn', 'question-rejected', { reason: 'rate limit' })
-    return respond(
-      429,
-      { error: 'Too many questions' },
-      { 'Retry-After': String(retryAfter) },
-    )
-  }
+  const retryAfterSeconds = await countQuestion(client, visitor)
+  if (retryAfterSeconds > 0) return respondLimited(retryAfterSeconds)
   try {
-    return respond(200, {
-      response: await answerQuestion(parsed.value.message, visitor),
-    })
+    const response = await answerQuestion(parsed.value.message, visitor)
+    return respond(200, { response })
   } catch (error) {
     const reason =
       error instanceof KnowledgeError ? error.message : 'unexpected'
@@ -59,3 +51,12 @@ Deno.serve(async (request) => {
     return respond(500, { error: 'Failed to answer the question' })
   }
 })
+
+function respondLimited(retryAfterSeconds: number): Response {
+  logEvent('warn', 'question-limited')
+  return respond(
+    429,
+    { error: 'Too many questions' },
+    { 'Retry-After': String(retryAfterSeconds) },
+  )
+}

@@ -21,9 +21,13 @@ export async function countQuestion(
   if (visitor === null) return 0
   const limit =
     visitor === unknownCallerKey ? maxUnknownCallerQuestions : maxQuestions
-  return (
-    (await countUse(client, 'question', visitor, limit, periodSeconds)) ?? 0
-  )
+  const waitSeconds = await countUse(client, {
+    kind: 'question',
+    visitor,
+    most: limit,
+    period_seconds: periodSeconds,
+  })
+  return waitSeconds ?? 0
 }
 
 /**
@@ -35,17 +39,31 @@ export async function mayAskModel(
   visitor: string | null,
   dailyCalls: number,
 ): Promise<boolean> {
-  const count = (who: string, limit: number) =>
-    countUse(client, 'model', who, limit, daySeconds)
+  async function isAllowed(visitor: string, most: number): Promise<boolean> {
+    const waitSeconds = await countUse(client, {
+      kind: 'model',
+      visitor,
+      most,
+      period_seconds: daySeconds,
+    })
+    return waitSeconds === 0
+  }
   // Check the visitor first, so that one who is over the limit does not use up
   // the daily limit shared by everyone.
-  if (
-    visitor !== null &&
-    visitor !== unknownCallerKey &&
-    (await count(visitor, maxModelCallsPerVisitor)) !== 0
-  )
-    return false
-  return (await count(unknownCallerKey, dailyCalls)) === 0
+  if (visitor !== null && visitor !== unknownCallerKey) {
+    const mayVisitor = await isAllowed(visitor, maxModelCallsPerVisitor)
+    if (!mayVisitor) return false
+  }
+  return await isAllowed(unknownCallerKey, dailyCalls)
+}
+
+/** Arguments of the SQL function. */
+interface AssistantUse {
+  kind: 'question' | 'model'
+  visitor: string
+  /** Maximum number of uses in a period. */
+  most: number
+  period_seconds: number
 }
 
 /**
@@ -54,16 +72,8 @@ export async function mayAskModel(
  */
 async function countUse(
   client: AdminClient,
-  kind: 'question' | 'model',
-  visitor: string,
-  most: number,
-  period_seconds: number,
+  use: AssistantUse,
 ): Promise<number | undefined> {
-  const { data } = await callSql(client, 'count_assistant_use', {
-    kind,
-    visitor,
-    most,
-    period_seconds,
-  })
+  const { data } = await callSql(client, 'count_assistant_use', { ...use })
   return data ?? undefined
 }

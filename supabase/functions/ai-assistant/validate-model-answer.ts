@@ -1,5 +1,6 @@
-import { fold } from './intent.ts'
 import { noFact, type Prompt } from './model-client.ts'
+import { claims, englishWords, selfReferences } from './refused-claims.ts'
+import { fold, wholeWords } from './word-pattern.ts'
 
 type Checked = { ok: true; text: string } | { ok: false; reason: string }
 
@@ -9,14 +10,16 @@ const leakLength = 40
 // Minimum share of the answer's word stems that the facts must contain. Short
 // words are not counted.
 const minGrounded = 0.5
+// An English text has at least one very common word in this many.
+const wordsPerEnglishWord = 20
 
-// Claims that an answer may make only if a fact makes them in the same words.
-// Matched against folded text.
-const claims =
-  /[$€£¥]|\b(?:dollars?|bucks|usd|cents?|dolares|pesos|cheap\w*|discount\w*|coupons?|descuentos?|barat\w+|for free|no charge|tomorrow|tonight|today|this (?:week|weekend|month|afternoon|morning)|next (?:week|month|day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|available|availability|booked|reserved|we (?:can|will|could) (?:be there|come|arrive|start|stop by|visit)|manana|hoy|esta (?:semana|tarde)|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|disponib\w+|reservad\w+|podemos ir|iremos|llegaremos|guarante\w+|garanti\w+|best|cheapest|mejor(?:es)?)\b/g
-const selfReferences =
-  /\b(?:language model|as an ai|system prompt|json|my instructions|mis instrucciones)\b/
+const claim = new RegExp(`[$€£¥]|${wholeWords(claims)}`, 'g')
+const selfReference = new RegExp(wholeWords(selfReferences))
+const englishWord = new RegExp(wholeWords(englishWords), 'g')
+const number = /\d+(?:[.,:]\d+)*/g
+const emailOrDomain = /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g
 const markup = /[<>`*#|{}[\]\\]|https?:|www\./
+const invisible = /\p{Cc}|\p{Cf}/u
 
 /**
  * Accepts a model's answer only if it rephrases the facts. It must not contain
@@ -26,66 +29,69 @@ const markup = /[<>`*#|{}[\]\\]|https?:|www\./
  */
 export function checkAnswer(
   answer: string,
-  context: { facts: readonly string[]; prompt: Prompt },
+  { facts, prompt }: { facts: readonly string[]; prompt: Prompt },
 ): Checked {
   const text = answer.replaceAll(/\s+/g, ' ').trim()
-  const factText = fold(context.facts.join(' '))
-  const reply = fold(text)
-
-  if (text === '') return reject('empty')
-  if (text.includes(noFact)) return reject('no fact')
-  if (text.length > maxAnswerLength) return reject('too long')
-  if (markup.test(text) || /\p{Cc}|\p{Cf}/u.test(text)) return reject('markup')
-  if (selfReferences.test(reply) || leaks(text, context.prompt.system))
-    return reject('mentions its instructions')
-  if (addsTo(reply, factText, /\d+(?:[.,:]\d+)*/g))
-    return reject('unsupported number')
-  if (addsTo(reply, factText, claims)) return reject('unsupported promise')
-  if (
-    addsTo(reply, factText, /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g)
-  )
-    return reject('unsupported address')
-  if (isEnglish(reply) && groundedShare(reply, factText) < minGrounded)
-    return reject('not grounded in facts')
-  return { ok: true, text }
+  const reason =
+    findFormProblem(text, prompt.system) ??
+    findContentProblem(fold(text), fold(facts.join(' ')))
+  return reason === undefined ? { ok: true, text } : { ok: false, reason }
 }
 
-function reject(reason: string): Checked {
-  return { ok: false, reason }
+function findFormProblem(text: string, system: string): string | undefined {
+  if (text === '') return 'empty'
+  if (text.includes(noFact)) return 'no fact'
+  if (text.length > maxAnswerLength) return 'too long'
+  if (markup.test(text) || invisible.test(text)) return 'markup'
+  if (leaks(text, system)) return 'mentions its instructions'
+  return undefined
+}
+
+/** Compares an answer with the facts, both folded. */
+function findContentProblem(
+  reply: string,
+  factText: string,
+): string | undefined {
+  if (selfReference.test(reply)) return 'mentions its instructions'
+  if (addsTo(reply, factText, number)) return 'unsupported number'
+  if (addsTo(reply, factText, claim)) return 'unsupported promise'
+  if (addsTo(reply, factText, emailOrDomain)) return 'unsupported address'
+  const isGrounded = groundedShare(reply, factText) >= minGrounded
+  if (isEnglish(reply) && !isGrounded) return 'not grounded in facts'
+  return undefined
 }
 
 /** Returns whether `reply` has a match for `kind` that `factText` lacks. */
 function addsTo(reply: string, factText: string, kind: RegExp): boolean {
   const allowed = new Set(factText.match(kind))
-  return (reply.match(kind) ?? []).some((found) => !allowed.has(found))
+  const found = reply.match(kind) ?? []
+  return found.some((match) => !allowed.has(match))
 }
 
 function leaks(text: string, system: string): boolean {
   for (let start = 0; start + leakLength <= text.length; start += 1) {
-    if (system.includes(text.slice(start, start + leakLength))) return true
+    const part = text.slice(start, start + leakLength)
+    if (system.includes(part)) return true
   }
   return false
 }
 
-// Nearly every English sentence of twenty words has one of these, and hardly
-// any in another language does.
-const englishWords =
-  /\b(?:the|and|we|our|you|your|are|with|of|it|is|for|from|this|that|not|be|can)\b/g
-
 function isEnglish(reply: string): boolean {
-  const words = reply.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  return (reply.match(englishWords)?.length ?? 0) * 20 >= words
+  const words = reply.match(/[\p{L}\p{N}]+/gu) ?? []
+  const english = reply.match(englishWord) ?? []
+  return english.length * wordsPerEnglishWord >= words.length
 }
 
 function groundedShare(reply: string, factText: string): number {
-  const factStems = new Set(stems(factText))
   const replyStems = stems(reply)
   if (replyStems.length === 0) return 1
-  return (
-    replyStems.filter((stem) => factStems.has(stem)).length / replyStems.length
-  )
+  const factStems = new Set(stems(factText))
+  const grounded = replyStems.filter((stem) => factStems.has(stem))
+  return grounded.length / replyStems.length
 }
 
+/** Returns the first five letters of every long word. */
 function stems(text: string): string[] {
-  return (text.match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 5))
+  const words = text.match(/[a-z]{5,}/g) ?? []
+  return words.map((word) => word.slice(0, 5))
 }

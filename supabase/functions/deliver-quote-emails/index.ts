@@ -24,25 +24,30 @@ Deno.serve(async (request) => {
   await request.body?.cancel().catch(() => undefined)
   if (request.method !== 'POST')
     return jsonResponse(405, { error: 'Use POST' }, { Allow: 'POST' })
-  const { DELIVERY_SECRET } = environment
-  const given = request.headers.get('authorization') ?? ''
-  if (
-    DELIVERY_SECRET === undefined ||
-    !isSameSecret(given, `Bearer ${DELIVERY_SECRET}`)
-  )
+  if (!isAuthorized(request))
     return jsonResponse(401, { error: 'Not authorized' })
+  const { pathname } = new URL(request.url)
+  const isTest = pathname.endsWith(testEmailPath)
   try {
-    if (new URL(request.url).pathname.endsWith(testEmailPath))
-      return jsonResponse(200, await sendTestEmail(settings.mail, new Date()))
-    return jsonResponse(200, await runDelivery())
+    const result = isTest
+      ? await sendTestEmail(settings.mail, new Date())
+      : await runDelivery()
+    return jsonResponse(200, result)
   } catch (error) {
     logEvent('error', 'unexpected-error', { name: errorName(error) })
     return jsonResponse(500, { error: 'Something went wrong' })
   }
 })
 
-// Providers allow a few requests per second. More workers would only be rate
-// limited.
+function isAuthorized({ headers }: Request): boolean {
+  const secret = environment.DELIVERY_SECRET
+  if (secret === undefined) return false
+  const given = headers.get('authorization') ?? ''
+  return isSameSecret(given, `Bearer ${secret}`)
+}
+
+// Mail services allow a few messages per second. More workers would only be
+// rate limited.
 const workers = 2
 // A run ends before the scheduler's next one a minute later, and well before
 // the time limit of hosted functions.
@@ -50,24 +55,26 @@ const runTimeMs = 45_000
 
 /**
  * Tidies the outbox, then delivers due notifications until none are left, time
- * is up or a provider asks us to wait.
+ * is up or a webhook asks us to wait.
  */
 async function runDelivery() {
   await tidy()
   const run = { delivered: 0, failed: 0 }
   const deadline = Date.now() + runTimeMs
-  let stop = false
+  let mustWait = false
 
   async function work(): Promise<void> {
-    while (!stop && Date.now() < deadline) {
+    while (!mustWait && Date.now() < deadline) {
       const delivery = await deliverNext(client, settings)
       if (delivery === null) return
-      if (delivery.delivered) run.delivered += 1
-      else run.failed += 1
-      // The next notification would be rejected too, and the failure would
-      // count as one of its attempts.
-      if (!delivery.delivered && delivery.retryAfterSeconds !== undefined)
-        stop = true
+      if (delivery.delivered) {
+        run.delivered += 1
+        continue
+      }
+      run.failed += 1
+      // The next notification would fail too, and the failure would count as
+      // one of its attempts.
+      if (delivery.retryAfterSeconds !== undefined) mustWait = true
     }
   }
 
@@ -79,15 +86,15 @@ async function runDelivery() {
 
 async function tidy(): Promise<void> {
   const { data, error, status } = await client.rpc('tidy_quote_outbox')
-  if (error !== null)
-    return logEvent('error', 'outbox-cleanup-failed', {
-      code: error.code || `status ${status}`,
-    })
-  for (const { notification_id, quote_request_id, channel } of data) {
+  if (error !== null) {
+    const code = error.code || `status ${status}`
+    return logEvent('error', 'outbox-cleanup-failed', { code })
+  }
+  for (const row of data) {
     logDeadLetter({
-      notificationId: notification_id,
-      requestId: quote_request_id,
-      channel,
+      notificationId: row.notification_id,
+      quoteRequestId: row.quote_request_id,
+      channel: row.channel,
     })
   }
 }

@@ -4,24 +4,15 @@ import type { Environment } from '#domain/environment.ts'
 import {
   type Review,
   reviewSchema,
-  type ReviewsResponse,
   reviewsResponseSchema,
   validReviews,
 } from '#domain/reviews-contract.ts'
 
 import { callExternalApi } from '../_shared/platform/call-external-api.ts'
 import type { CircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
+import type { ReviewsReading } from './reviews-reading.ts'
 
-/**
- * Result of reading the reviews. `code` names the failure and is safe to log.
- */
-export type ReviewsReading =
-  /**
-   * `skippedIds` names the malformed reviews that the response leaves out. They
-   * are safe to log.
-   */
-  | { ok: true; response: ReviewsResponse; skippedIds: string[] }
-  | { ok: false; code: string }
+const defaultApiUrl = 'https://places.googleapis.com'
 
 interface GoogleSettings {
   apiKey: string
@@ -36,14 +27,9 @@ interface GoogleSettings {
 export function readGoogleSettings(
   environment: Environment,
 ): GoogleSettings | undefined {
-  const {
-    GOOGLE_PLACES_API_KEY: apiKey,
-    GOOGLE_PLACE_ID: placeId,
-    GOOGLE_PLACES_API_URL,
-  } = environment
-  const apiUrl = URL.parse(
-    GOOGLE_PLACES_API_URL ?? 'https://places.googleapis.com',
-  )
+  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId } =
+    environment
+  const apiUrl = URL.parse(environment.GOOGLE_PLACES_API_URL ?? defaultApiUrl)
   if (apiKey === undefined || placeId === undefined || apiUrl === null)
     return undefined
   return { apiKey, placeId, apiUrl }
@@ -68,7 +54,7 @@ const defaultPauseSeconds = 30
 const googleUrl = v.pipe(
   v.string(),
   v.url(),
-  v.regex(/^https:\/\/(?:[a-z\d-]+\.)*(?:google|googleusercontent)\.com\//),
+  v.regex(/^https:\/\/(?:[a-z\d-]+\.)*google(?:usercontent)?\.com\//),
 )
 const optionalLink = v.fallback(v.optional(googleUrl), undefined)
 
@@ -108,117 +94,82 @@ export async function readGoogleReviews(
     'X-Goog-Api-Key': settings.apiKey,
     'X-Goog-FieldMask': fieldMask,
   }
-  const result = await callExternalApi(placeUrl(settings), {
-    headers,
-    timeoutMs,
-    maxBytes,
-  })
+  const call = { headers, timeoutMs, maxBytes }
+  const result = await callExternalApi(placeUrl(settings), call)
   if (!result.ok) {
-    breaker.open(result.retryAfter ?? defaultPauseSeconds)
+    breaker.open(result.retryAfterSeconds ?? defaultPauseSeconds)
     return { ok: false, code: `google ${result.code}` }
   }
   const place = v.safeParse(placeSchema, result.value)
   if (!place.success) return { ok: false, code: 'google unexpected response' }
+  return toReading(place.output)
+}
 
-  const { reviews, googleMapsUri: sourceUrl } = place.output
+function placeUrl({ apiUrl, placeId }: GoogleSettings): URL {
+  const path = apiUrl.pathname.replace(/\/$/, '')
+  const id = encodeURIComponent(placeId)
+  const url = new URL(`${path}/v1/places/${id}`, apiUrl)
+  url.searchParams.set('languageCode', 'en')
+  return url
+}
+
+function toReading({
+  reviews,
+  googleMapsUri: sourceUrl,
+}: v.InferOutput<typeof placeSchema>): ReviewsReading {
   const valid = reviews.flatMap(readReview)
   if (reviews.length > 0 && valid.length === 0)
     return { ok: false, code: 'google unexpected reviews' }
   const newestFirst = valid.toSorted((one, other) =>
     other.date.localeCompare(one.date),
   )
-  return {
-    ok: true,
-    skippedIds: reviews
-      .filter((review) => hasText(review) && readReview(review).length === 0)
-      .map(nameOf),
-    response: v.parse(reviewsResponseSchema, {
-      reviews: newestFirst.slice(0, maxGoogleReviews),
-      source: 'google',
-      ...(sourceUrl === undefined ? {} : { sourceUrl }),
-    }),
-  }
+  const response = v.parse(reviewsResponseSchema, {
+    reviews: newestFirst.slice(0, maxGoogleReviews),
+    source: 'google',
+    ...(sourceUrl !== undefined && { sourceUrl }),
+  })
+  const skippedIds = reviews.filter(isMalformed).map(nameOf)
+  return { ok: true, response, skippedIds }
 }
 
-function placeUrl({ apiUrl, placeId }: GoogleSettings): URL {
-  const url = new URL(
-    `${apiUrl.pathname.replace(/\/$/, '')}/v1/places/${encodeURIComponent(placeId)}`,
-    apiUrl,
-  )
-  url.searchParams.set('languageCode', 'en')
-  return url
+/** Returns whether a review that has a text cannot be shown. */
+function isMalformed(review: unknown): boolean {
+  return hasText(review) && readReview(review).length === 0
 }
+
+const withoutTextSchema = v.looseObject({ text: v.optional(v.never()) })
 
 /**
  * Returns whether a review has a text. One without is only a number of stars,
  * and left out on purpose.
  */
 function hasText(value: unknown): boolean {
-  return !v.is(v.looseObject({ text: v.optional(v.never()) }), value)
+  return !v.is(withoutTextSchema, value)
 }
+
+const namedSchema = v.object({ name: v.string() })
 
 /** Returns Google's name of a review, which identifies no person. */
 function nameOf(value: unknown): string {
-  const parsed = v.safeParse(v.object({ name: v.string() }), value)
+  const parsed = v.safeParse(namedSchema, value)
   return parsed.success ? parsed.output.name.slice(0, 200) : 'unknown'
 }
 
 function readReview(value: unknown): Review[] {
   const parsed = v.safeParse(googleReviewSchema, value)
   if (!parsed.success) return []
-  const {
-    name,
-    rating,
-    text,
-    publishTime,
-    authorAttribution: author,
-    googleMapsUri,
-  } = parsed.output
+  const { authorAttribution: author, text, ...review } = parsed.output
   return validReviews([
     {
-      id: name,
+      id: review.name,
       author: author.displayName,
       avatar: author.photoUri,
       authorUrl: author.uri,
-      rating,
+      rating: review.rating,
       text: text.text,
       lang: text.languageCode,
-      date: publishTime,
-      url: googleMapsUri,
+      date: review.publishTime,
+      url: review.googleMapsUri,
     },
   ])
-}
-
-const minute = 60_000
-/** Cache of the specification: fresh for 30 minutes, kept for 60. */
-const freshMs = 30 * minute
-const maxAgeMs = 60 * minute
-
-/**
- * Reads through an in-memory cache, because a page view must not cost a paid
- * call. Stale reviews are still served when a new read fails, until they are 60
- * minutes old.
- */
-export function cacheReviews(
-  read: () => Promise<ReviewsReading>,
-  now: () => number = Date.now,
-): () => Promise<ReviewsReading> {
-  let cached: { reading: ReviewsReading; since: number } | undefined
-  let pending: Promise<ReviewsReading> | undefined
-
-  async function refresh(): Promise<ReviewsReading> {
-    const reading = await read()
-    if (reading.ok) cached = { reading, since: now() }
-    return reading
-  }
-
-  return async () => {
-    const age = cached ? now() - cached.since : Infinity
-    if (cached && age < freshMs) return cached.reading
-    if (age >= maxAgeMs) cached = undefined
-    // Concurrent visitors share one call.
-    pending ??= refresh().finally(() => (pending = undefined))
-    const reading = await pending
-    return reading.ok || !cached ? reading : cached.reading
-  }
 }

@@ -6,6 +6,7 @@ import {
   submissionSchema,
 } from '#domain/quote-submission.ts'
 
+import type { Delivery } from '../_shared/mail/send-mail.ts'
 import {
   deliverNext,
   readDeliverySettings,
@@ -30,10 +31,13 @@ const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 const limits = readQuoteLimits(environment)
+const channels: 'webhook'[] =
+  environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook']
 const respond: JsonResponse<SubmissionResponse> = jsonResponse
 
 const maxBodyBytes = 16 * 1024
-const daySeconds = '86400'
+// Limits are per day.
+const retryAfterSeconds = 86_400
 
 const errors: Record<Exclude<QuoteOutcome, 'stored'>, string> = {
   suspect: 'The request was rejected',
@@ -45,31 +49,32 @@ const errors: Record<Exclude<QuoteOutcome, 'stored'>, string> = {
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflightResponse()
   try {
-    return await handleQuoteRequest(request)
+    return await handleSubmission(request)
   } catch (error) {
     return respondWith('failed', { name: errorName(error) })
   }
 })
 
 /**
- * Stores a request. Success means stored: the response goes out at once, and
+ * Stores a submission. Success means stored: the response goes out at once, and
  * the owner's email follows. A repeated submission gets the same response and
  * no second email. A suspect submission is stored but gets an error response,
  * and one over a limit is not stored. Both errors refer the visitor to the
  * phone.
  */
-async function handleQuoteRequest(request: Request): Promise<Response> {
+async function handleSubmission(request: Request): Promise<Response> {
   if (request.method !== 'POST')
-    return reject(405, 'Use POST', { Allow: 'POST, OPTIONS' })
+    return respondInvalid(405, 'Use POST', { Allow: 'POST, OPTIONS' })
   const submission = await readRequest(request, submissionSchema, maxBodyBytes)
-  if (!submission.ok) return reject(submission.status, submission.error)
+  if (!submission.ok) return respondInvalid(submission.status, submission.error)
   const { outcome, facts } = await storeSubmission(client, submission.value, {
     rateLimitKey: rateLimitKey(request.headers, environment),
     limits,
-    channels: environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook'],
+    channels,
   })
-  if (outcome === 'stored' && facts.isNew && facts.requestId !== undefined)
-    EdgeRuntime.waitUntil(deliverNow(facts.requestId))
+  const { quoteRequestId, isNew } = facts
+  if (outcome === 'stored' && isNew && quoteRequestId !== undefined)
+    EdgeRuntime.waitUntil(deliverNow(quoteRequestId))
   return respondWith(outcome, facts)
 }
 
@@ -77,7 +82,7 @@ async function handleQuoteRequest(request: Request): Promise<Response> {
  * Responds to a call that is not a submission. It is not logged, because the
  * error is the caller's.
  */
-function reject(
+function respondInvalid(
   status: number,
   error: string,
   headers: Record<string, string> = {},
@@ -93,29 +98,29 @@ function respondWith(
   const { status, logLevel } = quoteOutcomes[outcome]
   logEvent(logLevel, `quote-request-${outcome}`, facts)
   if (outcome === 'stored') return respond(status, { success: true })
-  const headers: Record<string, string> =
-    outcome === 'limited' ? { 'Retry-After': daySeconds } : {}
-  return respond(
-    status,
-    { success: false, outcome, error: errors[outcome] },
-    headers,
-  )
+  const error = errors[outcome]
+  const body = { success: false, outcome, error } as const
+  if (outcome !== 'limited') return respond(status, body)
+  return respond(status, body, { 'Retry-After': String(retryAfterSeconds) })
 }
 
-// In a rush the rest waits for deliver-quote-emails, because a provider would
-// reject most of fifty concurrent calls.
+// In a rush the rest waits for deliver-quote-emails, because a mail service
+// would refuse most of fifty concurrent calls.
 const maxConcurrent = 4
 let running = 0
 
 /**
- * Tries to deliver a request's notifications right after it is stored. If that
- * fails, the outbox keeps them due.
+ * Tries to deliver a quote request's notifications right after it is stored. If
+ * that fails, the outbox keeps them due.
  */
-async function deliverNow(requestId: string): Promise<void> {
+async function deliverNow(quoteRequestId: string): Promise<void> {
   if (running >= maxConcurrent) return
   running += 1
   try {
-    while ((await deliverNext(client, settings, requestId)) !== null);
+    let delivery: Delivery | null
+    do {
+      delivery = await deliverNext(client, settings, quoteRequestId)
+    } while (delivery !== null)
   } finally {
     running -= 1
   }

@@ -1,29 +1,29 @@
 import type { Environment } from '#domain/environment.ts'
 
-/**
- * Requests per day. Generous, because an office shares one address and a lost
- * lead costs more than a junk one.
- */
-const defaultLimits = { perAddress: 20, perPhone: 6 }
+// Generous, because an office shares one address and a lost lead costs more
+// than a junk one.
+const defaultLimits: QuoteLimits = { perAddress: 20, perPhone: 6 }
 
-// The largest integer in PostgreSQL, which no count of requests reaches.
+// The largest integer in PostgreSQL, which no count of quote requests reaches.
 const noLimit = 2 ** 31 - 1
 
+/** How many quote requests are accepted per day. */
+export interface QuoteLimits {
+  perAddress: number
+  perPhone: number
+}
+
 /**
- * Reads how many requests the SQL function `submit_quote_request` accepts per
- * day. 0 is no limit. A setting that is not a whole number counts as unset:
+ * Reads how many quote requests the SQL function `submit_quote_request` accepts
+ * per day. 0 is no limit. A setting that is not a whole number counts as unset:
  * with the local Supabase, `npm start` rejects it.
  */
-export function readQuoteLimits(environment: Environment) {
+export function readQuoteLimits(environment: Environment): QuoteLimits {
+  const { QUOTE_LIMIT_PER_ADDRESS, QUOTE_LIMIT_PER_PHONE } = environment
+  const { perAddress, perPhone } = defaultLimits
   return {
-    perAddress: readLimit(
-      environment.QUOTE_LIMIT_PER_ADDRESS,
-      defaultLimits.perAddress,
-    ),
-    perPhone: readLimit(
-      environment.QUOTE_LIMIT_PER_PHONE,
-      defaultLimits.perPhone,
-    ),
+    perAddress: readLimit(QUOTE_LIMIT_PER_ADDRESS, perAddress),
+    perPhone: readLimit(QUOTE_LIMIT_PER_PHONE, perPhone),
   }
 }
 

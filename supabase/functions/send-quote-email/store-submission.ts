@@ -5,7 +5,7 @@ import { toColumns } from '#domain/quote-schema.ts'
 import type { Submission } from '#domain/quote-submission.ts'
 
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
-import type { readQuoteLimits } from './quote-rate-limit.ts'
+import type { QuoteLimits } from './quote-rate-limit.ts'
 
 const rowSchema = v.object({
   outcome: v.picklist(['stored', 'suspect', 'limited']),
@@ -14,17 +14,17 @@ const rowSchema = v.object({
   limited_by: v.nullable(v.string()),
 })
 
-// SQLSTATEs for rejected values. The schema checks the same limits, so these
+// SQLSTATEs for invalid values. The schema checks the same limits, so these
 // mean that the two disagree.
-const rejectedValueCodes = new Set(['22023', '23514'])
+const invalidValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
   /**
-   * Key that the caller's requests are counted under. Null disables the limit
-   * per address.
+   * Key that the caller's submissions are counted under. Null disables the
+   * limit per address.
    */
   rateLimitKey: string | null
-  limits: ReturnType<typeof readQuoteLimits>
+  limits: QuoteLimits
   /** Notification channels in addition to the owner's email. */
   channels: 'webhook'[]
 }
@@ -33,7 +33,7 @@ interface StoreOptions {
 export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
-    requestId?: string
+    quoteRequestId?: string
     /**
      * Whether the owner's notifications are due now. False for a repeated
      * submission.
@@ -52,51 +52,51 @@ export interface StoreResult {
  */
 export async function storeSubmission(
   client: AdminClient,
-  { quote, origin, suspicion, idempotencyKey }: Submission,
-  { rateLimitKey, limits, channels }: StoreOptions,
+  submission: Submission,
+  options: StoreOptions,
 ): Promise<StoreResult> {
   const { data, error, status } = await callSql(
     client,
     'submit_quote_request',
-    {
-      ...toColumns(quote),
-      address_limit: limits.perAddress,
-      phone_limit: limits.perPhone,
-      channels,
-      ...(idempotencyKey === undefined
-        ? {}
-        : { idempotency_key: idempotencyKey }),
-      ...(suspicion === undefined ? {} : { suspicion }),
-      ...(origin === undefined ? {} : { origin_page: origin.page }),
-      ...(origin?.subject === undefined
-        ? {}
-        : { origin_subject: origin.subject }),
-      ...(rateLimitKey === null ? {} : { address_hash: rateLimitKey }),
-    },
+    toArguments(submission, options),
   )
   if (error !== null) {
     // Return only the code, because the database's messages and details may
     // quote the row.
     const code = error.code || `status ${status}`
-    return {
-      outcome: rejectedValueCodes.has(code) ? 'invalid' : 'failed',
-      facts: { code },
-    }
+    const outcome = invalidValueCodes.has(code) ? 'invalid' : 'failed'
+    return { outcome, facts: { code } }
   }
   const row = v.safeParse(rowSchema, data[0])
-  if (!row.success)
-    return { outcome: 'failed', facts: { code: 'unexpected response' } }
-  const {
-    outcome,
-    quote_request_id: requestId,
-    is_new: isNew,
-    limited_by: limitedBy,
-  } = row.output
+  if (row.success) return fromRow(row.output)
+  return { outcome: 'failed', facts: { code: 'unexpected response' } }
+}
+
+/** An absent value is left out, because SQL then uses its default. */
+function toArguments(
+  { quote, origin, suspicion, idempotencyKey }: Submission,
+  { rateLimitKey, limits, channels }: StoreOptions,
+) {
+  const { page, subject } = origin ?? {}
   return {
-    outcome,
-    facts: {
-      ...(requestId === null ? {} : { requestId, isNew }),
-      ...(limitedBy === null ? {} : { limitedBy }),
-    },
+    ...toColumns(quote),
+    address_limit: limits.perAddress,
+    phone_limit: limits.perPhone,
+    channels,
+    ...(idempotencyKey !== undefined && { idempotency_key: idempotencyKey }),
+    ...(suspicion !== undefined && { suspicion }),
+    ...(page !== undefined && { origin_page: page }),
+    ...(subject !== undefined && { origin_subject: subject }),
+    ...(rateLimitKey !== null && { address_hash: rateLimitKey }),
   }
+}
+
+function fromRow(row: v.InferOutput<typeof rowSchema>): StoreResult {
+  const facts: StoreResult['facts'] = {}
+  if (row.quote_request_id !== null) {
+    facts.quoteRequestId = row.quote_request_id
+    facts.isNew = row.is_new
+  }
+  if (row.limited_by !== null) facts.limitedBy = row.limited_by
+  return { outcome: row.outcome, facts }
 }

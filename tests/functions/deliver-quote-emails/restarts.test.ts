@@ -102,22 +102,22 @@ test('the log records events and dead letters, but no visitor data and no secret
     .select('quote_request_id')
     .eq('status', 'dead')
   expect(data).toHaveLength(1)
-  const requestId = String(data?.[0]?.['quote_request_id'])
+  const quoteRequestId = String(data?.[0]?.['quote_request_id'])
   const lines = after.log().split('\n')
   expect(
     JSON.parse(lines.find((line) => line.includes('DEAD-LETTER')) ?? ''),
   ).toMatchObject({
     level: 'error',
     channel: 'email',
-    requestId,
-    advice: expect.stringContaining(requestId),
+    quoteRequestId,
+    advice: expect.stringContaining(quoteRequestId),
   })
 
   // The owner fixes the provider and resends the email. The key changes because
   // the email may have arrived.
   smtp.mode = 'accept'
   await after.client
-    .rpc('requeue_quote_request', { request_id: requestId })
+    .rpc('requeue_quote_request', { request_id: quoteRequestId })
     .throwOnError()
   await expect.poll(() => smtp.messages).toHaveLength(2)
   expect(smtp.seenKeys.at(-1)).toMatch(/\/1$/)

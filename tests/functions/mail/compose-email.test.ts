@@ -11,7 +11,7 @@ const notification: ClaimedNotification = {
   claim: 'c-1',
   channel: 'email',
   resends: 0,
-  requestId: 'r-1',
+  quoteRequestId: 'r-1',
   firstName: 'Dana',
   email: 'dana@visitor.example',
   phone: '(916) 555-0123',

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 
-import {
-  cacheReviews,
-  type ReviewsReading,
-} from '#functions/fetch-reviews/google-reviews.ts'
+import { cacheReviews } from '#functions/fetch-reviews/cached-reviews.ts'
+import type { ReviewsReading } from '#functions/fetch-reviews/reviews-reading.ts'
 
 const failure: ReviewsReading = { ok: false, code: 'google status 500' }
 
@@ -27,13 +25,14 @@ function reading(id: string): ReviewsReading {
  * it at the given minute.
  */
 function cacheOf(...readings: ReviewsReading[]) {
-  let now = 0
+  const start = Date.parse('2026-11-21T12:00:00Z')
+  let now = start
   const read = cacheReviews(
     () => Promise.resolve(readings.shift() ?? failure),
     () => now,
   )
   return (minute: number) => {
-    now = minute * 60_000
+    now = start + minute * 60_000
     return read()
   }
 }
@@ -50,6 +49,13 @@ test('reviews stay cached for 60 minutes while their source fails', async () => 
   await readAt(0)
   expect(await readAt(59.9)).toEqual(reading('first'))
   expect(await readAt(60)).toEqual(failure)
+})
+
+test('concurrent visitors share one read', async () => {
+  const readAt = cacheOf(reading('first'), reading('second'))
+  const readings = await Promise.all([readAt(0), readAt(0), readAt(0)])
+  expect(readings).toEqual([1, 2, 3].map(() => reading('first')))
+  expect(await readAt(30)).toEqual(reading('second'))
 })
 
 test('a failure is not cached', async () => {

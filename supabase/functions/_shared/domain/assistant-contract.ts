@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { replaceLoneSurrogates } from './lone-surrogates.ts'
+
 /**
  * Contract between the site and `ai-assistant`. Both sides validate with these
  * schemas.
@@ -8,18 +10,14 @@ import * as v from 'valibot'
 /** Maximum length of a question, in characters after trimming. */
 export const maxMessageLength = 500
 
-// Postgres rejects NUL and lone surrogates. Neither they nor line breaks mean
-// anything in a question.
-const loneSurrogates = /\p{Surrogate}/gu
+// Postgres rejects NUL. Neither it nor a line break means anything in a
+// question.
 const noise = /[\p{Cc}\s]+/gu
 
-const oneLine = v.transform((text: string) =>
-  text
-    .replaceAll(loneSurrogates, '\ufffd')
-    .normalize('NFC')
-    .replaceAll(noise, ' ')
-    .trim(),
-)
+function toOneLine(text: string): string {
+  const normalized = replaceLoneSurrogates(text).normalize('NFC')
+  return normalized.replaceAll(noise, ' ').trim()
+}
 
 /**
  * Request schema. Collapses the question to one trimmed line and drops unknown
@@ -28,7 +26,7 @@ const oneLine = v.transform((text: string) =>
 export const assistantRequestSchema = v.object({
   message: v.pipe(
     v.string('message must be a string'),
-    oneLine,
+    v.transform(toOneLine),
     v.nonEmpty('message must not be empty'),
     v.maxLength(
       maxMessageLength,

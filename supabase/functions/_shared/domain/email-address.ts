@@ -1,8 +1,12 @@
-// RFC 5322's dot-atom, plus the letters that RFC 6532 adds.
-const localPart =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
-const domain =
-  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+// RFC 5322's atom, plus the letters that RFC 6532 adds.
+const atom = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u
+
+// A label of a domain name: letters, digits and hyphens inside.
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
+const topLevelLabel = /^\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+
+// RFC 5321 limits what is before the @.
+const maxLocalLength = 64
 
 /**
  * Returns whether mail clients and servers accept an address unchanged. The
@@ -11,6 +15,20 @@ const domain =
  */
 export function isSafeAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
-  const [local, host] = [address.slice(0, at), address.slice(at + 1)]
-  return at > 0 && at <= 64 && localPart.test(local) && domain.test(host)
+  if (at < 0) return false
+  const localPart = address.slice(0, at)
+  const domain = address.slice(at + 1)
+  return isDotAtom(localPart) && isDomainName(domain)
+}
+
+function isDotAtom(localPart: string): boolean {
+  if (localPart.length > maxLocalLength) return false
+  return localPart.split('.').every((part) => atom.test(part))
+}
+
+function isDomainName(domain: string): boolean {
+  const labels = domain.split('.')
+  const topLevel = labels.pop() ?? ''
+  if (labels.length === 0 || !topLevelLabel.test(topLevel)) return false
+  return labels.every((part) => label.test(part))
 }

@@ -2,6 +2,9 @@
  * Formats `+19165550142` as `(916) 555-0142`. Returns anything else unchanged.
  */
 export function formatPhone(phone: string): string {
-  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)
-  return digits ? `(${digits[1]}) ${digits[2]}-${digits[3]}` : phone
+  if (!/^\+1\d{10}$/.test(phone)) return phone
+  const area = phone.slice(2, 5)
+  const exchange = phone.slice(5, 8)
+  const line = phone.slice(8)
+  return `(${area}) ${exchange}-${line}`
 }

@@ -22,7 +22,11 @@ const separators = '[ ()./_*-]*'
 
 const startOfNumber = `(?:^|[^0-9 ()./_*+-])${separators}`
 
-const foreignNumber = `(?:\\+|00|011)${separators}([2-9](?:${separators}[0-9]){7,14})(?!${separators}[0-9])`
+const foreignNumber = [
+  `(?:\\+|00|011)${separators}`,
+  `([2-9](?:${separators}[0-9]){7,14})`,
+  `(?!${separators}[0-9])`,
+].join('')
 
 const countryCode = `(?:(?:\\+|00|011)?${separators}1${separators})?`
 
@@ -35,8 +39,14 @@ const dialable = new RegExp(
 const sevenDigits = new RegExp(`[0-9](?:${separators}[0-9]){6,}`)
 
 /** An extension right after the number, such as `ext. 4`, `x4` or `#4`. */
-const extension =
-  /^[ ,;:()./_*-]*(?:extension|extn|ext|x|#)[ .:=#-]*([0-9]{1,7})(?![0-9])/
+const extension = new RegExp(
+  [
+    '^[ ,;:()./_*-]*',
+    '(?:extension|extn|ext|x|#)',
+    '[ .:=#-]*',
+    '([0-9]{1,7})(?![0-9])',
+  ].join(''),
+)
 
 /** Returns the first number that can be dialed, or null if there is none. */
 export function parsePhoneNumber(typed: string): PhoneNumber | null {
@@ -45,13 +55,11 @@ export function parsePhoneNumber(typed: string): PhoneNumber | null {
   if (!found) return null
   const [match, foreign, northAmerican = ''] = found
   const rest = text.slice(found.index + match.length)
-  return {
-    number:
-      foreign === undefined
-        ? `+1${onlyDigits(northAmerican)}`
-        : `+${onlyDigits(foreign)}`,
-    extension: extension.exec(rest)?.[1],
-  }
+  const number =
+    foreign === undefined
+      ? `+1${onlyDigits(northAmerican)}`
+      : `+${onlyDigits(foreign)}`
+  return { number, extension: extension.exec(rest)?.[1] }
 }
 
 /**
@@ -107,9 +115,12 @@ function plainText(typed: string): string {
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1)))
-    value += 1
+  while (value < 9 && isDigit(code - value - 1)) value += 1
   return String(value)
+}
+
+function isDigit(codePoint: number): boolean {
+  return /\p{Nd}/u.test(String.fromCodePoint(codePoint))
 }
 
 function onlyDigits(text: string): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { replaceLoneSurrogates } from './lone-surrogates.ts'
 import {
   type OptionalQuoteField,
   optionalQuoteFields,
@@ -14,10 +15,8 @@ import {
 // stricter pattern loses real leads.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
 
-// Postgres rejects NUL, a lone surrogate cannot be encoded as UTF-8, and a line
-// break in a name, an email address or a phone number could end up in a mail
-// header.
-const loneSurrogates = /\p{Surrogate}/gu
+// Postgres rejects NUL, and a line break in a name, an email address or a phone
+// number could end up in a mail header.
 const controls = /[\p{Cc}\u2028\u2029]+/gu
 // Invisible characters, such as zero-width spaces and direction marks, slip in
 // when text is copied. Names and messages keep the two joiners (ZWJ and ZWNJ),
@@ -32,7 +31,7 @@ const controlsInLines = /(?!\n)\p{Cc}/gu
 /** Cleans up a visitor's input before it is validated, sent and stored. */
 function tidyText(text: string, type: QuoteField['type']): string {
   const isText = type === 'text' || type === 'lines'
-  const whole = text.replaceAll(loneSurrogates, '\ufffd')
+  const whole = replaceLoneSurrogates(text)
   const visible = whole.replaceAll(
     isText ? invisible.inText : invisible.inAddress,
     '',

@@ -5,7 +5,14 @@ import * as v from 'valibot'
  * with these schemas.
  */
 
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'))
+
+const stars = v.pipe(v.number(), v.minValue(1), v.maxValue(5))
+
+/** Language tag such as `es` or `zh-Hant`. */
+const languageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i))
 
 /**
  * Makes a field optional and drops an invalid value, which must not hide the
@@ -33,18 +40,16 @@ export const reviewSchema = v.object({
     v.transform(String),
     v.nonEmpty(),
   ),
-  author: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  author: nonEmptyText,
   /** URL of the author's picture. */
   avatar: optionalField(webAddress),
   /** URL of the author's profile on the review platform. */
   authorUrl: optionalField(webAddress),
   /** Number of stars. */
-  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  /** Language tag of the text, such as `es`, if known. */
-  lang: optionalField(
-    v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z\d]{2,8})*$/)),
-  ),
+  rating: stars,
+  text: nonEmptyText,
+  /** Language of the text, if known. */
+  lang: optionalField(languageTag),
   /** Date the review was written. */
   date: day,
   /** URL of the review on its platform. */
@@ -77,14 +82,16 @@ export function invalidReviewIds(reviews: readonly unknown[]): string[] {
   })
 }
 
+/** Returns whether a list is empty or has a valid review. */
+function hasValidReviews(reviews: readonly unknown[]): boolean {
+  return reviews.length === 0 || validReviews(reviews).length > 0
+}
+
 export const reviewsResponseSchema = v.object({
   /** Newest first. */
   reviews: v.pipe(
     v.array(v.unknown()),
-    v.check(
-      (reviews) => reviews.length === 0 || validReviews(reviews).length > 0,
-      'no valid reviews',
-    ),
+    v.check((reviews) => hasValidReviews(reviews), 'no valid reviews'),
     v.transform((reviews) => validReviews(reviews)),
   ),
   /**

@@ -35,12 +35,12 @@ export async function readCertificateExpiry(
   url: URL,
   signal: AbortSignal,
 ): Promise<Date | undefined> {
-  const plain =
-    url.protocol === 'smtps:' ? undefined : connect(smtpAddress(url))
+  const address = smtpAddress(url)
+  const plain = url.protocol === 'smtps:' ? undefined : connect(address)
   let secured: TLSSocket | undefined
   try {
     if (plain !== undefined) await requestTls(plain, signal)
-    const target = plain === undefined ? smtpAddress(url) : { socket: plain }
+    const target = plain === undefined ? address : { socket: plain }
     secured = connectTls({ ...target, rejectUnauthorized: false })
     await once(secured, 'secureConnect', { signal })
     return new Date(secured.getPeerCertificate().valid_to)
@@ -52,6 +52,9 @@ export async function readCertificateExpiry(
   }
 }
 
+// In the last line of a reply, a space follows the status code.
+const lastLineOfReply = /^\d{3}(?: [^\n]*)?\r?\n/m
+
 /**
  * Leads an SMTP session to the point where the TLS handshake begins (RFC 3207).
  */
@@ -61,8 +64,7 @@ async function requestTls(socket: Socket, signal: AbortSignal): Promise<void> {
     received += chunk.toString('latin1')
   }
   async function reply(): Promise<void> {
-    // In the last line of a reply, a space follows the status code.
-    while (!/^\d{3}(?: [^\n]*)?\r?\n/m.test(received))
+    while (!lastLineOfReply.test(received))
       await once(socket, 'data', { signal })
     received = ''
   }

@@ -21,29 +21,25 @@ export interface MailSettings {
  */
 export function readMailSettings(environment: Environment): MailSettings {
   const transport = chooseTransport(environment)
-  // Outbox files are never sent, so they need no real addresses.
-  const defaults =
-    transport.kind === 'outbox' ? ['owner@localhost', 'website@localhost'] : []
-  const {
-    QUOTE_EMAIL_TO: to = defaults[0],
-    QUOTE_EMAIL_FROM: from = defaults[1],
-  } = environment
-  const recipients = to?.split(',').map((part) => parseMailbox(part)) ?? []
-  const sender = parseMailbox(from ?? '')
-  const { SITE_NAME = '' } = environment
-  const settings = {
-    to: recipients.map(({ address }) => address),
-    from: { name: sender.name || SITE_NAME, address: sender.address },
-  }
+  const defaults = transport.kind === 'outbox' ? outboxAddresses : undefined
+  const recipients = environment.QUOTE_EMAIL_TO ?? defaults?.to
+  const sender = environment.QUOTE_EMAIL_FROM ?? defaults?.from
+
+  const to = recipients?.split(',').map(addressOf) ?? []
+  const from = parseMailbox(sender ?? '')
+  const name = from.name || (environment.SITE_NAME ?? '')
+  const settings = { to, from: { name, address: from.address } }
   if (transport.kind === 'none') return { transport, ...settings }
+
   const reason =
-    findProblem('QUOTE_EMAIL_TO', to, settings.to) ??
-    findProblem('QUOTE_EMAIL_FROM', from, [sender.address])
-  return {
-    transport: reason === undefined ? transport : { kind: 'none', reason },
-    ...settings,
-  }
+    findProblem('QUOTE_EMAIL_TO', recipients, to) ??
+    findProblem('QUOTE_EMAIL_FROM', sender, [from.address])
+  if (reason === undefined) return { transport, ...settings }
+  return { transport: { kind: 'none', reason }, ...settings }
 }
+
+// Outbox files are never sent, so they need no real addresses.
+const outboxAddresses = { to: 'owner@localhost', from: 'website@localhost' }
 
 // Domains that RFC 2606 reserves for examples. Email to them is lost, and email
 // from them is rejected.
@@ -59,29 +55,31 @@ export function findMailProblems(environment: Environment): string[] {
   if (transport.kind === 'none')
     return [`Email cannot be sent: ${transport.reason}.`]
   if (transport.kind === 'outbox') return []
-  const provider = `${environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'} is set`
+  const variable = environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'
   const problems: string[] = []
   const sample = to.find((address) => sampleDomain.test(address))
   if (sample !== undefined)
     problems.push(
-      `${provider}, but quote emails would go to the sample address ${sample}. Set QUOTE_EMAIL_TO to your own address.`,
+      `${variable} is set, but quote emails would go to the sample address ${sample}. Set QUOTE_EMAIL_TO to your own address.`,
     )
   // Providers reject a sender whose domain is not verified with them.
   if (sampleDomain.test(from.address))
     problems.push(
-      `${provider}, but quote emails would be sent from the sample address ${from.address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
+      `${variable} is set, but quote emails would be sent from the sample address ${from.address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
     )
   return problems
 }
 
 /** Parses `ana@mail.example` or `Ana <ana@mail.example>`. */
 function parseMailbox(text: string): MailSettings['from'] {
-  const { name = '', address = text } =
-    /^(?<name>[^<>]*)<(?<address>[^<>]*)>\s*$/.exec(text)?.groups ?? {}
-  return {
-    name: name.trim().replace(/^"(.*)"$/, '$1'),
-    address: address.trim(),
-  }
+  const parts = /^([^<>]*)<([^<>]*)>\s*$/.exec(text)
+  const [, name = '', address = text] = parts ?? []
+  const withoutQuotes = name.trim().replace(/^"(.*)"$/, '$1')
+  return { name: withoutQuotes, address: address.trim() }
+}
+
+function addressOf(mailbox: string): string {
+  return parseMailbox(mailbox).address
 }
 
 function findProblem(
@@ -90,13 +88,13 @@ function findProblem(
   addresses: string[],
 ): string | undefined {
   if (value === undefined) return `${variable} is not set`
+  if (addresses.every(isUsable)) return undefined
+  return `${variable} must look like ana@mail.example or Ana <ana@mail.example>`
+}
+
+function isUsable(address: string): boolean {
   // A mail server on a private network may have a host name without a dot.
-  const isUsable = addresses.every(
-    (address) => isSafeAddress(address) || isSafeAddress(`${address}.example`),
-  )
-  return isUsable
-    ? undefined
-    : `${variable} must look like ana@mail.example or Ana <ana@mail.example>`
+  return isSafeAddress(address) || isSafeAddress(`${address}.example`)
 }
 
 function chooseTransport(environment: Environment): MailTransport {
@@ -119,18 +117,20 @@ function readSmtpUrl(value: string): MailTransport {
       reason: 'SMTP_URL is not an smtp:// or smtps:// URL',
     }
   const url = URL.parse(value)
-  // An unescaped delimiter in the password, such as / or #, makes the rest of
-  // the URL parse as path, query or hash.
-  const isTruncated =
-    url === null ||
-    url.hostname === '' ||
-    /@|#/.test(url.pathname + url.search + url.hash)
-  if (isTruncated || /%(?![\da-f]{2})/i.test(value)) {
-    const reason =
-      'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
-    return { kind: 'none', reason }
-  }
-  return { kind: 'smtp', url }
+  const hasLonePercent = /%(?![\da-f]{2})/i.test(value)
+  if (url !== null && !isTruncated(url) && !hasLonePercent)
+    return { kind: 'smtp', url }
+  const reason =
+    'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+  return { kind: 'none', reason }
+}
+
+/**
+ * Returns whether the password has an unescaped delimiter, such as / or #. Then
+ * the rest of the URL is parsed as path, query or hash.
+ */
+function isTruncated({ hostname, pathname, search, hash }: URL): boolean {
+  return hostname === '' || /@|#/.test(`${pathname}${search}${hash}`)
 }
 
 /**
@@ -147,7 +147,8 @@ export function smtpPort(url: URL): number {
  * address, which sockets do not take.
  */
 export function smtpAddress(url: URL): { host: string; port: number } {
-  return { host: url.hostname.replaceAll(/[[\]]/g, ''), port: smtpPort(url) }
+  const host = url.hostname.replace('[', '').replace(']', '')
+  return { host, port: smtpPort(url) }
 }
 
 /**

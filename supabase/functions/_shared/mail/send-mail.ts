@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,14 +24,14 @@ export interface Mail {
   date: Date
 }
 
+interface FailedDelivery extends SmtpFailure {
+  delivered: false
+  /** Delay that a webhook asks for. */
+  retryAfterSeconds?: number
+}
+
 /** Result of one delivery attempt, by email or to a webhook. */
-export type Delivery =
-  | { delivered: true }
-  | ({
-      delivered: false
-      /** Delay requested by the provider. */
-      retryAfterSeconds?: number
-    } & SmtpFailure)
+export type Delivery = { delivered: true } | FailedDelivery
 
 /**
  * Sends one email through the configured transport within `timeoutMs`. Provider
@@ -45,14 +46,10 @@ export async function sendMail(
     return { delivered: false, reason: transport.reason, permanent: true }
   if (transport.kind === 'outbox')
     return await writeToOutbox(transport.folder, mail)
-  const failure = await sendBySmtp(
-    transport.url,
-    messageOptions(mail),
-    timeoutMs,
-  )
-  return failure === undefined
-    ? { delivered: true }
-    : { delivered: false, ...failure }
+  const message = messageOptions(mail)
+  const failure = await sendBySmtp(transport.url, message, timeoutMs)
+  if (failure === undefined) return { delivered: true }
+  return { delivered: false, ...failure }
 }
 
 /** Converts an email to nodemailer's message options. */
@@ -66,10 +63,7 @@ function messageOptions(mail: Mail) {
     // header.
     headers: { 'Resend-Idempotency-Key': mail.key },
     // Random by default, which would make every attempt a different email.
-    baseBoundary: createHash('sha256')
-      .update(mail.key)
-      .digest('hex')
-      .slice(0, 16),
+    baseBoundary: hash(mail.key).slice(0, 16),
     date: mail.date,
     from: mail.from,
     to: mail.to,
@@ -85,27 +79,21 @@ function messageOptions(mail: Mail) {
   }
 }
 
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
 /**
  * Writes an email to an .eml file that any mail client opens. File names sort
  * by time and contain the key. The file is renamed into place once it is
  * complete.
  */
 async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
-  const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.key.replaceAll('/', '-')}.eml`
+  const time = mail.date.toISOString().replaceAll(':', '-')
+  const name = `${time}-${mail.key.replaceAll('/', '-')}.eml`
   const partialPath = join(folder, `.${name}.part`)
   try {
-    const { default: MailComposer } =
-      await import('nodemailer/lib/mail-composer')
-    const message = await new MailComposer(messageOptions(mail))
-      .compile()
-      .build()
-    const file = await open(partialPath, 'w', 0o600)
-    try {
-      await file.writeFile(message)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeAndSync(partialPath, await buildMessage(mail))
     await rename(partialPath, join(folder, name))
     await syncFolder(folder)
     return { delivered: true }
@@ -118,8 +106,26 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   }
 }
 
+// Loads the composer with the first email, so that no quote request has to wait
+// for it.
+async function buildMessage(mail: Mail): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const composer = new MailComposer(messageOptions(mail))
+  return await composer.compile().build()
+}
+
+async function writeAndSync(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
 // A disk such as exFAT or a network share reports these for a folder, which it
-// cannot sync.
+// cannot sync. supabase/local has its own list: neither imports the other.
 const unsupportedCodes = new Set(['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
 
 /**
@@ -131,10 +137,13 @@ async function syncFolder(path: string): Promise<void> {
   try {
     await folder?.sync()
   } catch (error) {
-    const code =
-      error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (!unsupportedCodes.has(code)) throw error
+    if (!isUnsupported(error)) throw error
   } finally {
     await folder?.close()
   }
+}
+
+function isUnsupported(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return unsupportedCodes.has(String(error.code))
 }

@@ -32,44 +32,72 @@ export const smtpFailures = {
 } as const
 
 interface Cause {
-  pattern: RegExp
+  /** Each pattern is one sign of the cause. */
+  signs: RegExp[]
   reason: string
 }
 
 // Codes of Node and of current Deno, and the words of the Deno 2.1 that hosted
 // edge functions run.
 const causes: Cause[] = [
-  { pattern: /\b(?:ENOTFOUND|EDNS)\b/, reason: smtpFailures.unknownHost },
-  { pattern: /\bEAI_AGAIN\b/, reason: smtpFailures.lookupFailed },
-  { pattern: /\b(?:EHOSTUNREACH|ENETUNREACH)\b/, reason: smtpFailures.noRoute },
-  { pattern: /\bECONNREFUSED\b/, reason: smtpFailures.notListening },
   {
-    pattern: /\bERR_SSL_WRONG_VERSION_NUMBER\b|\bInvalidContentType\b/,
+    signs: [/\bENOTFOUND\b/, /\bEDNS\b/],
+    reason: smtpFailures.unknownHost,
+  },
+  {
+    signs: [/\bEAI_AGAIN\b/],
+    reason: smtpFailures.lookupFailed,
+  },
+  {
+    signs: [/\bEHOSTUNREACH\b/, /\bENETUNREACH\b/],
+    reason: smtpFailures.noRoute,
+  },
+  {
+    signs: [/\bECONNREFUSED\b/],
+    reason: smtpFailures.notListening,
+  },
+  {
+    signs: [/\bERR_SSL_WRONG_VERSION_NUMBER\b/, /\bInvalidContentType\b/],
     reason: smtpFailures.startsPlain,
   },
   {
-    pattern: /\bDEPTH_ZERO_SELF_SIGNED_CERT\b|\bCaUsedAsEndEntity\b/,
+    signs: [/\bDEPTH_ZERO_SELF_SIGNED_CERT\b/, /\bCaUsedAsEndEntity\b/],
     reason: smtpFailures.selfSigned,
   },
   {
-    pattern:
-      /\b(?:UNABLE_TO_(?:VERIFY|GET)_\w+|SELF_SIGNED_CERT_IN_CHAIN|UnknownIssuer)\b/,
+    signs: [
+      /\bUNABLE_TO_(?:VERIFY|GET)_\w+\b/,
+      /\bSELF_SIGNED_CERT_IN_CHAIN\b/,
+      /\bUnknownIssuer\b/,
+    ],
     reason: smtpFailures.unknownAuthority,
   },
-  { pattern: /\bCERT_HAS_EXPIRED\b|: Expired\b/, reason: smtpFailures.expired },
   {
-    pattern: /\bCERT_NOT_YET_VALID\b|: NotValidYet\b/,
+    signs: [/\bCERT_HAS_EXPIRED\b/, /: Expired\b/],
+    reason: smtpFailures.expired,
+  },
+  {
+    signs: [/\bCERT_NOT_YET_VALID\b/, /: NotValidYet\b/],
     reason: smtpFailures.notYetValid,
   },
   {
-    pattern: /\bERR_TLS_CERT_ALTNAME_INVALID\b|: NotValidForName\b/,
+    signs: [/\bERR_TLS_CERT_ALTNAME_INVALID\b/, /: NotValidForName\b/],
     reason: smtpFailures.otherName,
   },
-  { pattern: /\bETIMEDOUT\b/, reason: smtpFailures.timedOut },
-  { pattern: /\bEPROTOCOL\b/, reason: smtpFailures.notSmtp },
-  { pattern: /\bEAUTH\b/, reason: smtpFailures.noPassword },
   {
-    pattern: /\b(?:ECONNRESET|EPIPE|ECONNECTION|ETLS)\b/,
+    signs: [/\bETIMEDOUT\b/],
+    reason: smtpFailures.timedOut,
+  },
+  {
+    signs: [/\bEPROTOCOL\b/],
+    reason: smtpFailures.notSmtp,
+  },
+  {
+    signs: [/\bEAUTH\b/],
+    reason: smtpFailures.noPassword,
+  },
+  {
+    signs: [/\bECONNRESET\b/, /\bEPIPE\b/, /\bECONNECTION\b/, /\bETLS\b/],
     reason: smtpFailures.closed,
   },
 ]
@@ -109,7 +137,7 @@ export function describeSmtpError(error: unknown): SmtpFailure {
   const parsed = v.safeParse(smtpErrorSchema, error)
   if (!parsed.success)
     return { reason: 'the session with the mail server failed' }
-  const { response, responseCode } = parsed.output
+  const { code, response, responseCode } = parsed.output
   if (response === undefined || responseCode === undefined)
     return { reason: findCause(parsed.output) }
   // RFC 5321: 4yz replies are transient, 5yz replies are permanent.
@@ -118,20 +146,24 @@ export function describeSmtpError(error: unknown): SmtpFailure {
       reason: `the mail server asks to wait (${responseCode})`,
       detail: response,
     }
+  const refusal = describeRefusal(parsed.output)
   return {
-    reason: `the mail server ${describeRefusal(parsed.output)} (${responseCode})`,
+    reason: `the mail server ${refusal} (${responseCode})`,
     detail: response,
     permanent: true,
-    messageRejected: parsed.output.code === 'EMESSAGE',
+    messageRejected: code === 'EMESSAGE',
   }
 }
 
 function findCause({ message, code, originalCode }: SmtpError): string {
-  const symptoms = `${originalCode || code} ${message}`
-  const cause = causes.find(({ pattern }) => pattern.test(symptoms))
+  const usedCode = originalCode || code
+  const symptoms = `${usedCode} ${message}`
+  const cause = causes.find(({ signs }) =>
+    signs.some((sign) => sign.test(symptoms)),
+  )
   if (cause !== undefined) return cause.reason
-  const known =
-    /^[A-Z_]{1,40}$/.exec(originalCode || code)?.[0] ?? 'unknown error'
+  const isSafeToLog = /^[A-Z_]{1,40}$/.test(usedCode)
+  const known = isSafeToLog ? usedCode : 'unknown error'
   return `the session with the mail server failed (${known})`
 }
 
@@ -144,8 +176,12 @@ function describeRefusal({ code, command, responseCode }: SmtpError): string {
   if (code === 'EAUTH') return 'refused the user name or password'
   if (code === 'ETLS')
     return 'offers no encryption, so the password was not sent'
-  if (command === 'MAIL FROM') return 'refused the sender, QUOTE_EMAIL_FROM'
-  if (command === 'RCPT TO') return 'refused the recipient, QUOTE_EMAIL_TO'
-  if (command === 'DATA') return 'refused the message'
-  return 'refused the session'
+  const refused = refusedByCommand.get(command) ?? 'the session'
+  return `refused ${refused}`
 }
+
+const refusedByCommand = new Map([
+  ['MAIL FROM', 'the sender, QUOTE_EMAIL_FROM'],
+  ['RCPT TO', 'the recipient, QUOTE_EMAIL_TO'],
+  ['DATA', 'the message'],
+])

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { connect as connectTls } from 'node:tls'
+import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 
 import type { SendMailOptions } from 'nodemailer'
 
@@ -41,18 +41,13 @@ export async function sendBySmtp(
     isOpen: false,
     end: (reason) => ended.resolve({ reason }),
   }
-  function endLate(): void {
-    session.end(
-      session.isOpen ? smtpFailures.timedOut : smtpFailures.noConnection,
-    )
-  }
+  const endLate = () => endByTimeout(session)
   session.signal.addEventListener('abort', endLate)
   // Half the time is left to find out why the server is silent, while it may
   // still greet us.
-  const silence = setTimeout(
-    () => void endIfTlsIsExpected(session),
-    timeoutMs / 2,
-  )
+  const silence = setTimeout(() => {
+    void endIfTlsIsExpected(session)
+  }, timeoutMs / 2)
   try {
     // Deno 2.1 does not report every closed connection, so nodemailer alone
     // could wait longer than we do.
@@ -62,6 +57,10 @@ export async function sendBySmtp(
     session.signal.removeEventListener('abort', endLate)
     session.socket?.destroy()
   }
+}
+
+function endByTimeout({ isOpen, end }: Session): void {
+  end(isOpen ? smtpFailures.timedOut : smtpFailures.noConnection)
 }
 
 async function attempt(
@@ -95,17 +94,9 @@ async function createSmtpTransport(session: Session) {
     // lets us destroy it at the deadline.
     getSocket({ tls }, callback) {
       if (session.signal.aborted) return callback(new Error('The time is up.'))
-      const address = smtpAddress(url)
       const secured = url.protocol === 'smtps:'
-      // Deno 2.1 cannot start TLS on a socket that is already connected, so TLS
-      // is opened here too.
-      const socket = secured
-        ? connectTls({ ...address, ...tls })
-        : connect(address)
+      const socket = openSocket(url, tls)
       session.socket = socket
-      // After STARTTLS, nodemailer no longer listens to this socket, and an
-      // error that no one listens to ends the process.
-      socket.on('error', () => {})
       socket.once('error', callback)
       socket.once(secured ? 'secureConnect' : 'connect', () => {
         session.isOpen = true
@@ -114,6 +105,20 @@ async function createSmtpTransport(session: Session) {
       })
     },
   })
+}
+
+function openSocket(url: URL, tls: ConnectionOptions | undefined): Socket {
+  const address = smtpAddress(url)
+  // Deno 2.1 cannot start TLS on a socket that is already connected, so TLS is
+  // opened here too.
+  const socket =
+    url.protocol === 'smtps:'
+      ? connectTls({ ...address, ...tls })
+      : connect(address)
+  // After STARTTLS, nodemailer no longer listens to this socket, and an error
+  // that no one listens to ends the process.
+  socket.on('error', () => {})
+  return socket
 }
 
 // Short, because these questions only improve the words for a failure.
@@ -131,22 +136,19 @@ async function expectsTls({
   socket,
   isOpen,
 }: Session): Promise<boolean> {
-  if (url.protocol !== 'smtp:' || !isOpen || socket?.bytesRead !== 0)
-    return false
-  return await startsWithTls(
-    url,
-    AbortSignal.any([signal, AbortSignal.timeout(questionTimeoutMs)]),
-  )
+  const isSilent = isOpen && socket?.bytesRead === 0
+  if (url.protocol !== 'smtp:' || !isSilent) return false
+  return await startsWithTls(url, withQuestionTimeout(signal))
 }
 
+/** Describes an error, and asks the server where it has two possible causes. */
 async function explain(session: Session, error: unknown): Promise<SmtpFailure> {
   const failure = describeSmtpError(error)
-  if (failure.reason === smtpFailures.closed && (await expectsTls(session)))
+  const isClosed = failure.reason === smtpFailures.closed
+  if (isClosed && (await expectsTls(session)))
     return { reason: smtpFailures.startsWithTls }
-  if (
-    failure.reason === smtpFailures.unknownAuthority &&
-    (await hasExpired(session))
-  )
+  const isUntrusted = failure.reason === smtpFailures.unknownAuthority
+  if (isUntrusted && (await hasExpired(session)))
     return { reason: smtpFailures.expired }
   return failure
 }
@@ -156,10 +158,10 @@ async function explain(session: Session, error: unknown): Promise<SmtpFailure> {
  * unknown authority.
  */
 async function hasExpired({ url, signal }: Session): Promise<boolean> {
-  const question = AbortSignal.any([
-    signal,
-    AbortSignal.timeout(questionTimeoutMs),
-  ])
-  const expiry = await readCertificateExpiry(url, question)
+  const expiry = await readCertificateExpiry(url, withQuestionTimeout(signal))
   return expiry !== undefined && expiry.getTime() < Date.now()
+}
+
+function withQuestionTimeout(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(questionTimeoutMs)])
 }

@@ -1,3 +1,4 @@
+import type { Database } from '#domain/database.types.ts'
 import { originFromColumns, type QuoteOrigin } from '#domain/quote-origin.ts'
 import { fromColumns, type QuoteRequest } from '#domain/quote-schema.ts'
 
@@ -12,50 +13,53 @@ export interface ClaimedNotification extends QuoteRequest {
   channel: string
   /** Number of resends the owner requested. */
   resends: number
-  requestId: string
+  quoteRequestId: string
   receivedAt: Date
-  /** Reason why the request looks automated. */
+  /** Reason why the quote request looks automated. */
   suspicion: string | null
-  /** Page the request was made on, if known. */
+  /** Page the quote request was made on, if known. */
   origin: QuoteOrigin | undefined
 }
 
-// An attempt may take two 10-second calls to the provider and two 8-second
+// An attempt may take two 10-second calls to the mail server and two 8-second
 // calls to the database. A shorter lease would let a second worker send the
 // same email at the same time.
 const leaseSeconds = 40
 
 /**
- * Claims the notification that has been due longest, or only one of `requestId`
- * if given. Returns null when none is due or the claim fails, which is logged.
+ * Claims the notification that has been due longest, or only one of
+ * `quoteRequestId` if given. Returns null when none is due or the claim fails, which is logged.
  */
 export async function claimNotification(
   client: AdminClient,
-  requestId?: string,
+  quoteRequestId?: string,
 ): Promise<ClaimedNotification | null> {
+  const filter =
+    quoteRequestId === undefined ? {} : { only_request: quoteRequestId }
   const { data, error, status } = await callSql(
     client,
     'claim_quote_notifications',
-    {
-      max_count: 1,
-      lease_seconds: leaseSeconds,
-      ...(requestId === undefined ? {} : { only_request: requestId }),
-    },
+    { max_count: 1, lease_seconds: leaseSeconds, ...filter },
   )
   if (error !== null) {
-    logEvent('error', 'notification-claim-failed', {
-      code: error.code || `status ${status}`,
-    })
+    const code = error.code || `status ${status}`
+    logEvent('error', 'notification-claim-failed', { code })
     return null
   }
   const [row] = data
-  if (row === undefined) return null
+  return row === undefined ? null : fromRow(row)
+}
+
+type ClaimedRow =
+  Database['public']['Functions']['claim_quote_notifications']['Returns'][number]
+
+function fromRow(row: ClaimedRow): ClaimedNotification {
   return {
     notificationId: row.notification_id,
     claim: row.claim,
     channel: row.channel,
     resends: row.resends,
-    requestId: row.quote_request_id,
+    quoteRequestId: row.quote_request_id,
     receivedAt: new Date(row.received_at),
     suspicion: row.suspicion,
     ...fromColumns(row),

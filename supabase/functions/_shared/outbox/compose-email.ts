@@ -6,7 +6,7 @@ import { summarizeLead } from './lead-summary.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-interface ComposeOptions {
+export interface ComposeOptions {
   /** False once a server has rejected the visitor's address in Reply-To. */
   allowReply?: boolean
   /** Marks the email as a test of the settings. */
@@ -24,18 +24,20 @@ export function composeNotification(
   { to, from }: Pick<Mail, 'to' | 'from'>,
   { allowReply = true, isTest = false }: ComposeOptions = {},
 ): Mail {
-  const { firstName, email, phone, receivedAt, requestId } = notification
+  const { firstName, email, phone, receivedAt, quoteRequestId } = notification
   const isSafe = isSafeAddress(email)
   const mayReply = isSafe && allowReply
   const summary = summarizeLead(notification, { mayReply, isTest })
-  const content = { summary, siteName: from.name, requestId }
+  const content = { summary, siteName: from.name, quoteRequestId }
   const subject = `Quote request from ${firstName}, ${phone}`
+  const visitor = { name: displayName(firstName), address: email }
+  const key = notificationKey(notification)
   return {
     // Without Reply-To it is a different email, so it needs its own key.
-    key: `${notificationKey(notification)}${isSafe && !mayReply ? '/no-reply' : ''}`,
+    key: isSafe && !allowReply ? `${key}/no-reply` : key,
     to,
     from,
-    replyTo: mayReply ? { name: displayName(firstName), address: email } : null,
+    replyTo: mayReply ? visitor : null,
     subject: isTest ? `Test: ${subject}` : subject,
     text: renderText(content),
     html: renderHtml(content),
@@ -51,7 +53,8 @@ export function notificationKey({
   notificationId,
   resends,
 }: ClaimedNotification): string {
-  return `quote-notification/${notificationId}${resends === 0 ? '' : `/${resends}`}`
+  const key = `quote-notification/${notificationId}`
+  return resends === 0 ? key : `${key}/${resends}`
 }
 
 // Mail clients decode encoded words (=?...?=) even inside quotes, where the

@@ -41,65 +41,69 @@ export function readDeliverySettings(
 const webhookTimeoutMs = 10_000
 const maxErrorLength = 300
 
-const toFailedDelivery = (error: unknown): Delivery => ({
-  delivered: false,
-  reason: errorName(error),
-})
-
 /**
- * Claims the notification that has been due longest, or only one of `requestId`
- * if given, makes one attempt, and logs and records the result. Every delivery
- * goes through this claim, so that no two workers send the same email. Returns
- * null when nothing is due or the claim fails. Never throws.
+ * Claims the notification that has been due longest, or only one of
+ * `quoteRequestId` if given, makes one attempt, and logs and records the
+ * result. Every delivery goes through this claim, so that no two workers send
+ * the same email. Returns null when nothing is due or the claim fails. Never
+ * throws.
  */
 export async function deliverNext(
   client: AdminClient,
   settings: DeliverySettings,
-  requestId?: string,
+  quoteRequestId?: string,
 ): Promise<Delivery | null> {
-  const notification = await claimNotification(client, requestId)
+  const notification = await claimNotification(client, quoteRequestId)
   if (notification === null) return null
-  const delivery = await attempt(settings, notification).catch(toFailedDelivery)
-  const { notificationId, channel } = notification
-  const facts = { notificationId, requestId: notification.requestId, channel }
-  if (delivery.delivered) logEvent('info', 'notification-delivered', facts)
-  else
-    logEvent('warn', 'notification-delivery-failed', {
-      ...facts,
-      reason: delivery.reason,
-    })
-
-  const { data, error, status } = await callSql(
-    client,
-    'record_notification_attempt',
-    {
-      notification_id: notificationId,
-      claim: notification.claim,
-      retry_base_seconds: settings.retryBaseSeconds,
-      ...toAttemptRecord(delivery),
-    },
-  )
-  // The lease will expire, and the attempt is repeated under the same key.
-  const code = error?.code || `status ${status}`
-  if (error !== null)
-    logEvent('error', 'notification-recording-failed', { ...facts, code })
-  if (data === 'dead') logDeadLetter(facts)
+  const delivery = await attemptSafely(settings, notification)
+  logDelivery(factsOf(notification), delivery)
+  await recordAttempt(client, notification, {
+    ...toAttemptRecord(delivery),
+    retry_base_seconds: settings.retryBaseSeconds,
+  })
   return delivery
+}
+
+/** What the log says about a notification. */
+interface NotificationFacts {
+  notificationId: string
+  quoteRequestId: string
+  channel: string
+}
+
+function factsOf({
+  notificationId,
+  quoteRequestId,
+  channel,
+}: ClaimedNotification): NotificationFacts {
+  return { notificationId, quoteRequestId, channel }
+}
+
+function logDelivery(facts: NotificationFacts, delivery: Delivery): void {
+  if (delivery.delivered)
+    return logEvent('info', 'notification-delivered', { ...facts })
+  const { reason } = delivery
+  logEvent('warn', 'notification-delivery-failed', { ...facts, reason })
 }
 
 /**
  * Logs that a notification will not be retried. The owner has to act, or the
  * lead never arrives.
  */
-export function logDeadLetter(facts: {
-  notificationId: string
-  requestId: string
-  channel: string
-}): void {
-  logEvent('error', 'DEAD-LETTER', {
-    ...facts,
-    advice: `npm run quotes -- resend ${facts.requestId}`,
-  })
+export function logDeadLetter(facts: NotificationFacts): void {
+  const advice = `npm run quotes -- resend ${facts.quoteRequestId}`
+  logEvent('error', 'DEAD-LETTER', { ...facts, advice })
+}
+
+async function attemptSafely(
+  settings: DeliverySettings,
+  notification: ClaimedNotification,
+): Promise<Delivery> {
+  try {
+    return await attempt(settings, notification)
+  } catch (error) {
+    return { delivered: false, reason: errorName(error) }
+  }
 }
 
 async function attempt(
@@ -108,24 +112,54 @@ async function attempt(
 ): Promise<Delivery> {
   const { mail, webhook } = settings
   if (notification.channel === 'webhook')
-    return deliverToWebhook(webhook, notification, webhookTimeoutMs)
+    return await deliverToWebhook(webhook, notification, webhookTimeoutMs)
   return await emailNotification(mail, notification)
 }
 
-function toAttemptRecord(delivery: Delivery) {
+interface AttemptRecord {
+  delivered: boolean
+  permanent?: boolean
+  retry_after_seconds?: number
+  error?: string
+}
+
+function toAttemptRecord(delivery: Delivery): AttemptRecord {
   if (delivery.delivered) return { delivered: true }
   const { permanent = false, retryAfterSeconds } = delivery
-  return {
-    delivered: false,
-    permanent,
-    ...(retryAfterSeconds === undefined
-      ? {}
-      : { retry_after_seconds: retryAfterSeconds }),
-    // Postgres cannot store NUL or a lone surrogate. The provider's text may
-    // contain them, or the slice may create one.
-    error: failureText(delivery)
-      .slice(0, maxErrorLength)
-      .replaceAll('\0', '')
-      .toWellFormed(),
+  const error = storable(failureText(delivery))
+  const record = { delivered: false, permanent, error }
+  if (retryAfterSeconds === undefined) return record
+  return { ...record, retry_after_seconds: retryAfterSeconds }
+}
+
+/**
+ * Shortens text, and drops what Postgres cannot store: NUL and lone surrogates.
+ * The server's text may contain them, or the slice may create one.
+ */
+function storable(text: string): string {
+  const short = text.slice(0, maxErrorLength)
+  return short.replaceAll('\0', '').toWellFormed()
+}
+
+async function recordAttempt(
+  client: AdminClient,
+  notification: ClaimedNotification,
+  record: AttemptRecord & { retry_base_seconds: number },
+): Promise<void> {
+  const facts = factsOf(notification)
+  const { data, error, status } = await callSql(
+    client,
+    'record_notification_attempt',
+    {
+      notification_id: notification.notificationId,
+      claim: notification.claim,
+      ...record,
+    },
+  )
+  if (error !== null) {
+    // The lease will expire, and the attempt is repeated under the same key.
+    const code = error.code || `status ${status}`
+    logEvent('error', 'notification-recording-failed', { ...facts, code })
   }
+  if (data === 'dead') logDeadLetter(facts)
 }

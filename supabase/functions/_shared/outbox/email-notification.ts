@@ -10,24 +10,18 @@ const timeoutMs = 10_000
  * only Reply-To may have been rejected.
  */
 export async function emailNotification(
-  { transport, to, from }: MailSettings,
+  settings: MailSettings,
   notification: ClaimedNotification,
   { isTest = false } = {},
 ): Promise<Delivery> {
-  const composed = composeNotification(notification, { to, from }, { isTest })
-  const delivery = await sendMail(transport, composed, timeoutMs)
-  if (
-    delivery.delivered ||
-    !delivery.messageRejected ||
-    composed.replyTo === null
-  )
-    return delivery
+  const { transport } = settings
+  const mail = composeNotification(notification, settings, { isTest })
+  const delivery = await sendMail(transport, mail, timeoutMs)
+  const isRejected = !delivery.delivered && delivery.messageRejected
+  if (!isRejected || mail.replyTo === null) return delivery
   // The server may have rejected the email only because of the visitor's
   // address in Reply-To.
-  const withoutReply = composeNotification(
-    notification,
-    { to, from },
-    { allowReply: false, isTest },
-  )
+  const options = { allowReply: false, isTest }
+  const withoutReply = composeNotification(notification, settings, options)
   return await sendMail(transport, withoutReply, timeoutMs)
 }

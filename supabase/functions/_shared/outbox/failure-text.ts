@@ -1,4 +1,4 @@
-/** Joins our words for a failure and the provider's, if there are any. */
+/** Joins our words for a failure and the server's, if there are any. */
 export function failureText({
   reason,
   detail = '',

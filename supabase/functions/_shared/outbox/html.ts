@@ -5,6 +5,8 @@ export interface Html {
   readonly markup: string
 }
 
+export const nothing: Html = { markup: '' }
+
 /**
  * Template tag that escapes interpolated text but not markup from this same
  * tag.
@@ -13,12 +15,12 @@ export function html(
   parts: TemplateStringsArray,
   ...values: (string | Html | Html[])[]
 ): Html {
-  return { markup: String.raw({ raw: parts }, ...values.map(toMarkup)) }
+  const markup = String.raw({ raw: parts }, ...values.map(toMarkup))
+  return { markup }
 }
 
 function toMarkup(value: string | Html | Html[]): string {
   if (typeof value === 'string') return escapeHtml(value)
-  return Array.isArray(value)
-    ? value.map(({ markup }) => markup).join('')
-    : value.markup
+  if (!Array.isArray(value)) return value.markup
+  return value.map(({ markup }) => markup).join('')
 }

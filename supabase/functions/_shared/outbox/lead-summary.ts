@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { openingHours } from '#domain/opening-hours.ts'
 import { hasTooFewDigits, toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
-import { originText } from '#domain/quote-origin.ts'
+import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
 import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
 import { timeZone } from '#domain/time-zone.ts'
 
@@ -54,21 +54,27 @@ export function summarizeLead(
   notification: ClaimedNotification,
   options: SummaryOptions,
 ): LeadSummary {
-  const { receivedAt, origin } = notification
+  const { firstName, receivedAt, origin } = notification
   const links = contactLinks(notification)
+  const action = findAction(links)
+  const name = callName(firstName)
   const filled = filledFields(notification)
-  const looked =
-    origin === undefined
-      ? []
-      : [{ label: 'Looked at', text: originText(origin) }]
   return {
-    heading: `${findAction(links)} ${callName(notification.firstName)} ${deadlineText(receivedAt)}`,
-    received: `Asked ${receivedFormat.format(receivedAt).replace(beforeMeridiem, '\u00a0')}.`,
+    heading: `${action} ${name} ${deadlineText(receivedAt)}`,
+    received: `Asked ${formatTime(receivedAt)}.`,
     notes: listNotes(notification, { ...links, ...options }),
     ...links,
     messages: filled.filter(({ type }) => type === 'lines'),
-    details: [...looked, ...filled.filter(({ type }) => type !== 'lines')],
+    details: [
+      ...originDetails(origin),
+      ...filled.filter(({ type }) => type !== 'lines'),
+    ],
   }
+}
+
+function originDetails(origin: QuoteOrigin | undefined): LabeledText[] {
+  if (origin === undefined) return []
+  return [{ label: 'Looked at', text: originText(origin) }]
 }
 
 const receivedFormat = new Intl.DateTimeFormat('en-US', {
@@ -83,6 +89,11 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
 // Some versions of ICU put a plain space before AM and PM, where a line must
 // not break, and some a narrow one.
 const beforeMeridiem = /\s(?=[AP]M$)/
+
+/** Formats a time such as `Sat, Jul 4, 12:05 PM`. */
+function formatTime(time: Date): string {
+  return receivedFormat.format(time).replace(beforeMeridiem, '\u00a0')
+}
 
 /** Returns the exact deadline of what the visitor was promised in words. */
 function deadlineText(receivedAt: Date): string {
@@ -102,23 +113,23 @@ function callName(firstName: string): string {
 type ContactLinks = Pick<LeadSummary, 'call' | 'text' | 'email'>
 
 function contactLinks({ phone, email }: ClaimedNotification): ContactLinks {
-  const links: ContactLinks = {}
-  const number = toDialableNumber(phone)
-  if (number !== null) {
-    const [main = number, extension] = number.split(';ext=')
-    links.call = { href: `tel:${number}`, label: formatNumber(main, extension) }
-    // A text message cannot reach an extension.
-    if (extension === undefined)
-      links.text = { href: `sms:${number}`, label: 'Text' }
-  }
+  const links = phoneLinks(phone)
   if (isSafeAddress(email))
     links.email = { href: mailtoUrl(email), label: 'Email' }
   return links
 }
 
-function formatNumber(number: string, extension: string | undefined): string {
-  const shown = formatPhone(number)
-  return extension === undefined ? shown : `${shown} ext. ${extension}`
+function phoneLinks(phone: string): ContactLinks {
+  const number = toDialableNumber(phone)
+  if (number === null) return {}
+  const [main = number, extension] = number.split(';ext=')
+  const href = `tel:${number}`
+  const label = formatPhone(main)
+  // A text message cannot reach an extension.
+  if (extension !== undefined)
+    return { call: { href, label: `${label} ext. ${extension}` } }
+  const text = { href: `sms:${number}`, label: 'Text' }
+  return { call: { href, label }, text }
 }
 
 /**
@@ -126,8 +137,7 @@ function formatNumber(number: string, extension: string | undefined): string {
  * addresses have a meaning.
  */
 function mailtoUrl(address: string): string {
-  const at = address.lastIndexOf('@')
-  return `mailto:${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
 }
 
 function findAction({ call, email }: ContactLinks): string {
@@ -141,29 +151,32 @@ function listNotes(
   { call, email, mayReply, isTest }: ContactLinks & SummaryOptions,
 ): string[] {
   const notes: string[] = []
-  if (isTest)
-    notes.push(
-      'This is a test from npm run doctor. There is no visitor to call.',
-    )
-  if (call === undefined) {
-    const reason = hasTooFewDigits(phone)
-      ? 'it has too few digits'
-      : 'it isn’t a valid number'
-    notes.push(`The phone number below can’t be dialed: ${reason}.`)
-  }
+  if (isTest) notes.push(testNote)
+  if (call === undefined) notes.push(undialableNote(phone))
   // Without Reply-To, a reply goes back to this site's own address.
-  if (!mayReply) {
-    const advice =
-      email === undefined
-        ? 'Check the address below and email it directly.'
-        : 'Use the link below.'
-    notes.push(`Replying to this email won’t reach this visitor. ${advice}`)
-  }
-  if (suspicion === 'too-fast')
-    notes.push(
-      'The form was sent within a second and a half of opening the page: autofill or a bot.',
-    )
+  if (!mayReply) notes.push(noReplyNote(email))
+  if (suspicion === 'too-fast') notes.push(tooFastNote)
   return notes
+}
+
+const testNote =
+  'This is a test from npm run doctor. There is no visitor to call.'
+const tooFastNote =
+  'The form was sent within a second and a half of opening the page: autofill or a bot.'
+
+function undialableNote(phone: string): string {
+  const reason = hasTooFewDigits(phone)
+    ? 'it has too few digits'
+    : 'it isn’t a valid number'
+  return `The phone number below can’t be dialed: ${reason}.`
+}
+
+function noReplyNote(email: ContactLink | undefined): string {
+  const advice =
+    email === undefined
+      ? 'Check the address below and email it directly.'
+      : 'Use the link below.'
+  return `Replying to this email won’t reach this visitor. ${advice}`
 }
 
 interface FilledField extends LabeledText {

@@ -5,7 +5,10 @@ import type { Environment } from '#domain/environment.ts'
 import { quoteFields } from '#domain/quote-fields.ts'
 
 import type { Delivery } from '../mail/send-mail.ts'
-import { callExternalApi } from '../platform/call-external-api.ts'
+import {
+  callExternalApi,
+  type ExternalApiFailure,
+} from '../platform/call-external-api.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'
 
@@ -20,27 +23,23 @@ export type WebhookSettings =
 /** Reads where to post leads, or why they cannot be posted. */
 export function readWebhookSettings(environment: Environment): WebhookSettings {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET = '' } = environment
-  if (LEAD_WEBHOOK_URL === undefined)
-    return { kind: 'none', reason: 'LEAD_WEBHOOK_URL is not set' }
+  if (LEAD_WEBHOOK_URL === undefined) return none('LEAD_WEBHOOK_URL is not set')
   const url = URL.parse(LEAD_WEBHOOK_URL)
   if (url === null || !['https:', 'http:'].includes(url.protocol))
-    return {
-      kind: 'none',
-      reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
-    }
+    return none('LEAD_WEBHOOK_URL is not an http:// or https:// URL')
   if (url.protocol === 'http:' && !isPrivateHost(url.hostname))
-    return {
-      kind: 'none',
-      reason:
-        'LEAD_WEBHOOK_URL must begin with https:// because leads are personal data; http:// is only for your own network',
-    }
+    return none(
+      'LEAD_WEBHOOK_URL must begin with https:// because leads are personal data; http:// is only for your own network',
+    )
   const signer = createSigner(LEAD_WEBHOOK_SECRET)
   if (signer !== null) return { kind: 'webhook', url, signer }
-  return {
-    kind: 'none',
-    reason:
-      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
-  }
+  return none(
+    'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+  )
+}
+
+function none(reason: string): WebhookSettings {
+  return { kind: 'none', reason }
 }
 
 /**
@@ -58,9 +57,8 @@ export function findWebhookProblems(environment: Environment): string[] {
       'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
     ]
   const settings = readWebhookSettings(environment)
-  return settings.kind === 'none'
-    ? [`Leads cannot be posted to the webhook: ${settings.reason}.`]
-    : []
+  if (settings.kind === 'webhook') return []
+  return [`Leads cannot be posted to the webhook: ${settings.reason}.`]
 }
 
 const privateRanges = new Set([
@@ -70,27 +68,29 @@ const privateRanges = new Set([
   'uniqueLocal',
   'carrierGradeNat',
 ])
-// Names without a dot, as in Docker, and the domains reserved for private
-// networks.
-const privateName = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/
+// Domains reserved for private networks.
+const privateDomain = /\.(?:localhost|local|internal|home\.arpa)$/
 
 /**
  * Returns whether the host of a URL is this machine or on a private network.
  */
 function isPrivateHost(hostname: string): boolean {
-  const address = hostname.replaceAll(/[[\]]/g, '')
+  const address = hostname.replace('[', '').replace(']', '')
   if (ipaddr.isValid(address))
     return privateRanges.has(ipaddr.process(address).range())
-  return privateName.test(address)
+  // A name without a dot is one of Docker or of the own network.
+  return !address.includes('.') || privateDomain.test(address)
 }
 
+const secretPrefix = 'whsec_'
+const base64 = /^(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?$/i
+/** Length of 24 bytes in base64, without padding. */
+const minKeyLength = 32
+
 function createSigner(secret: string): Webhook | null {
-  if (
-    !/^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(
-      secret,
-    )
-  )
-    return null
+  const key = secret.slice(secretPrefix.length)
+  if (!secret.startsWith(secretPrefix) || !base64.test(key)) return null
+  if (key.replaceAll('=', '').length < minKeyLength) return null
   try {
     return new Webhook(secret)
   } catch {
@@ -112,40 +112,60 @@ export async function deliverToWebhook(
     return { delivered: false, reason: settings.reason, permanent: true }
   const body = JSON.stringify(leadEvent(notification))
   const id = notificationKey(notification).replaceAll('/', '_')
+  const headers = signatureHeaders(settings.signer, id, body)
+  const call = { headers, body, timeoutMs }
+  const result = await callExternalApi(settings.url, call)
+  return result.ok ? { delivered: true } : toFailedDelivery(result)
+}
+
+function signatureHeaders(
+  signer: Webhook,
+  id: string,
+  body: string,
+): Record<string, string> {
   const now = new Date()
-  const result = await callExternalApi(settings.url, {
-    headers: {
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': settings.signer.sign(id, now, body),
-    },
-    body,
-    timeoutMs,
-  })
-  if (result.ok) return { delivered: true }
-  const { code, status, retryAfter } = result
+  const seconds = Math.floor(now.getTime() / 1000)
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signer.sign(id, now, body),
+  }
+}
+
+function toFailedDelivery({
+  code,
+  status,
+  retryAfterSeconds,
+}: ExternalApiFailure): Delivery {
   if (status === undefined) {
     const problem = code === 'timeout' ? 'timed out' : 'is unreachable'
     return { delivered: false, reason: `the webhook ${problem}` }
   }
-  return {
+  const failure = {
     delivered: false,
     reason: `the webhook responded with status ${status}`,
-    permanent: status >= 400 && status < 500 && !retryableStatuses.has(status),
-    ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
-  }
+    permanent: isPermanent(status),
+  } as const
+  if (retryAfterSeconds === undefined) return failure
+  return { ...failure, retryAfterSeconds }
 }
 
 // 4xx statuses worth retrying soon. All other 4xx are permanent.
 const retryableStatuses = new Set([408, 409, 425, 429])
 
+function isPermanent(status: number): boolean {
+  const isClientError = status >= 400 && status < 500
+  return isClientError && !retryableStatuses.has(status)
+}
+
 function leadEvent(notification: ClaimedNotification) {
+  const { quoteRequestId, receivedAt, origin } = notification
   const typed = Object.fromEntries(
     quoteFields.map(({ name }) => [name, notification[name]]),
   )
   return {
     type: 'quote_request.created',
-    timestamp: notification.receivedAt.toISOString(),
-    data: { id: notification.requestId, ...typed, origin: notification.origin },
+    timestamp: receivedAt.toISOString(),
+    data: { id: quoteRequestId, ...typed, origin },
   }
 }

@@ -1,5 +1,7 @@
-import { type Html, html } from './html.ts'
-import type { ContactLink, LabeledText } from './lead-summary.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+
+import { type Html, html, nothing } from './html.ts'
+import type { ContactLink, LabeledText, LeadSummary } from './lead-summary.ts'
 import type { EmailContent } from './render-text.ts'
 
 /*
@@ -23,19 +25,22 @@ const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 const soft = 'opacity:.75'
 const link = `display:block;font-weight:700;color:${ink};text-decoration:none;text-align:center`
 
+// Without these, a table has gaps and clients may draw its borders.
+const noGaps = { cellpadding: '0', cellspacing: '0', border: '0' }
+const layout = { role: 'presentation', ...noGaps }
+
 /**
  * Renders the HTML part of the owner's email, which fits one screen of a phone.
  */
-export function renderHtml({
-  summary,
-  siteName,
-  requestId,
-}: EmailContent): string {
-  const { heading, received, notes, call, text, email, messages, details } =
-    summary
-  const others = [text, email && withSubject(email, siteName)].filter(
-    (contact) => contact !== undefined,
-  )
+export function renderHtml(content: EmailContent): string {
+  const cell = html`<tr>
+    <td align="left" style="${body};${wrap}">${renderContent(content)}</td>
+  </tr>`
+  const page = html`<tr>
+    <td align="center" style="padding:20px 16px 24px">
+      ${renderTable({ ...layout, align: 'center', style: column }, cell)}
+    </td>
+  </tr>`
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,50 +48,41 @@ export function renderHtml({
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${heading}</title>
+        <title>${content.summary.heading}</title>
       </head>
       <body style="${body}">
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-        >
-          <tr>
-            <td align="center" style="padding:20px 16px 24px">
-              <table
-                role="presentation"
-                align="center"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="${column}"
-              >
-                <tr>
-                  <td align="left" style="${body};${wrap}">
-                    <h1
-                      style="margin:0;font-size:27px;line-height:1.15;font-weight:800"
-                    >
-                      ${heading}
-                    </h1>
-                    ${renderStroke()}
-                    <p style="margin:0 0 16px;${soft}">${received}</p>
-                    ${notes.length === 0 ? [] : renderNotes(notes)}
-                    ${call === undefined ? [] : renderCall(call)}
-                    ${others.length === 0 ? [] : renderOthers(others)}
-                    ${messages.map(renderMessage)} ${renderDetails(details)}
-                    <p style="margin:20px 0 0;font-size:13px;opacity:.6">
-                      ${siteName}<br />Request ${requestId}
-                    </p>
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
+        ${renderTable({ ...layout, width: '100%' }, page)}
       </body>
     </html> `.markup
+}
+
+function renderContent({
+  summary,
+  siteName,
+  quoteRequestId,
+}: EmailContent): Html {
+  const { heading, received, notes, call, messages, details } = summary
+  const style = 'margin:0;font-size:27px;line-height:1.15;font-weight:800'
+  return html`<h1 style="${style}">${heading}</h1>
+    ${renderStroke()}
+    <p style="margin:0 0 16px;${soft}">${received}</p>
+    ${renderNotes(notes)} ${renderCall(call)} ${renderOthers(summary, siteName)}
+    ${messages.map(renderMessage)} ${renderDetails(details)}
+    <p style="margin:20px 0 0;font-size:13px;opacity:.6">
+      ${siteName}<br />Request ${quoteRequestId}
+    </p>`
+}
+
+function renderTable(
+  attributes: Record<string, string>,
+  rows: Html | Html[],
+): Html {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeHtml(value)}"`,
+  )
+  return html`<table ${{ markup: written.join(' ') }}>
+    ${rows}
+  </table>`
 }
 
 /**
@@ -95,70 +91,67 @@ export function renderHtml({
  */
 function renderStroke(): Html {
   const corner = 'width:0;height:0;font-size:0;line-height:0'
-  return html`<table
-    role="presentation"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:12px 0 10px"
-  >
-    <tr>
-      <td style="padding:0">
-        <div
-          style="${corner};border-bottom:6px solid ${poppy};border-left:3px solid transparent"
-        ></div>
-      </td>
-      <td
-        bgcolor="${poppy}"
-        width="64"
-        height="6"
-        style="width:64px;height:6px;font-size:0;line-height:0;background-color:${poppy}"
-      ></td>
-      <td style="padding:0">
-        <div
-          style="${corner};border-top:6px solid ${poppy};border-right:3px solid transparent"
-        ></div>
-      </td>
-    </tr>
-  </table>`
+  const start = `${corner};border-bottom:6px solid ${poppy};border-left:3px solid transparent`
+  const bar = `width:64px;height:6px;font-size:0;line-height:0;background-color:${poppy}`
+  const end = `${corner};border-top:6px solid ${poppy};border-right:3px solid transparent`
+  const row = html`<tr>
+    <td style="padding:0"><div style="${start}"></div></td>
+    <td bgcolor="${poppy}" width="64" height="6" style="${bar}"></td>
+    <td style="padding:0"><div style="${end}"></div></td>
+  </tr>`
+  return renderTable({ ...layout, style: 'margin:12px 0 10px' }, row)
 }
 
 function renderNotes(notes: string[]): Html {
+  if (notes.length === 0) return nothing
   const box = `padding:6px 14px;border-radius:8px;background-color:${noteTint};color:${ink}`
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 14px"
-  >
-    <tr>
-      <td bgcolor="${noteTint}" style="${box}">
-        ${notes.map((note) => html`<p style="margin:6px 0">${note}</p>`)}
-      </td>
-    </tr>
-  </table>`
+  const row = html`<tr>
+    <td bgcolor="${noteTint}" style="${box}">
+      ${notes.map((note) => html`<p style="margin:6px 0">${note}</p>`)}
+    </td>
+  </tr>`
+  return renderTable(
+    { ...layout, width: '100%', style: 'margin:0 0 14px' },
+    row,
+  )
 }
 
-function renderCall({ href, label }: ContactLink): Html {
+function renderCall(call: ContactLink | undefined): Html {
+  if (call === undefined) return nothing
+  const button = `background-color:${poppy};border-radius:8px`
   const style = `${link};padding:14px 10px;font-size:22px;line-height:30px`
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-  >
-    <tr>
-      <td
-        bgcolor="${poppy}"
-        style="background-color:${poppy};border-radius:8px"
-      >
-        <a href="${href}" style="${style}">Call ${label}</a>
-      </td>
-    </tr>
-  </table>`
+  const row = html`<tr>
+    <td bgcolor="${poppy}" style="${button}">
+      <a href="${call.href}" style="${style}">Call ${call.label}</a>
+    </td>
+  </tr>`
+  return renderTable({ ...layout, width: '100%' }, row)
+}
+
+/** Renders one button each for a text message and an email. */
+function renderOthers({ text, email }: LeadSummary, siteName: string): Html {
+  const cells: Html[] = []
+  if (text !== undefined) cells.push(renderOther(text))
+  if (text !== undefined && email !== undefined)
+    cells.push(html`<td width="10" style="width:10px"></td>`)
+  if (email !== undefined) cells.push(renderOther(withSubject(email, siteName)))
+  if (cells.length === 0) return nothing
+  const style =
+    'width:100%;table-layout:fixed;border-collapse:separate;margin:10px 0 0'
+  return renderTable(
+    { ...layout, style },
+    html`<tr>
+      ${cells}
+    </tr>`,
+  )
+}
+
+function renderOther({ href, label }: ContactLink): Html {
+  const button = `background-color:${waterTint};border-radius:8px`
+  const style = `${link};padding:12px 10px;font-size:17px;line-height:26px`
+  return html`<td bgcolor="${waterTint}" style="${button}">
+    <a href="${href}" style="${style}">${label}</a>
+  </td>`
 }
 
 /** Adds the subject with which the owner's own email to the visitor begins. */
@@ -171,32 +164,6 @@ function withSubject(
   return { href: `${href}?subject=${encodeURIComponent(subject)}`, label }
 }
 
-function renderOthers(contacts: ContactLink[]): Html {
-  const style = `${link};padding:12px 10px;font-size:17px;line-height:26px`
-  const spacing =
-    'width:100%;table-layout:fixed;border-collapse:separate;margin:10px 0 0'
-  return html`<table
-    role="presentation"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="${spacing}"
-  >
-    <tr>
-      ${contacts.map(
-        ({ href, label }, index) =>
-          html`${index === 0 ? [] : html`<td width="10" style="width:10px"></td>`}
-            <td
-              bgcolor="${waterTint}"
-              style="background-color:${waterTint};border-radius:8px"
-            >
-              <a href="${href}" style="${style}">${label}</a>
-            </td>`,
-      )}
-    </tr>
-  </table>`
-}
-
 function renderMessage({ label, text }: LabeledText): Html {
   const lines = text.split('\n').map((line) => html`${line}<br />`)
   const style = `margin:0;padding:2px 0 2px 14px;border-left:4px solid ${poppy}`
@@ -205,25 +172,17 @@ function renderMessage({ label, text }: LabeledText): Html {
 }
 
 function renderDetails(details: LabeledText[]): Html {
+  const style =
+    'width:100%;table-layout:fixed;border-collapse:separate;margin:18px 0 0'
+  return renderTable({ ...noGaps, style }, details.map(renderDetail))
+}
+
+function renderDetail({ label, text }: LabeledText): Html {
   const cell =
     'padding:3px 0;vertical-align:top;text-align:left;font-weight:400'
-  return html`<table
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="width:100%;table-layout:fixed;border-collapse:separate;margin:18px 0 0"
-  >
-    ${details.map(
-      ({ label, text }) =>
-        html`<tr>
-          <th
-            width="92"
-            style="${cell};width:92px;font-size:14px;line-height:1.75;${soft}"
-          >
-            ${label}
-          </th>
-          <td dir="auto" style="${cell};${wrap}">${text}</td>
-        </tr>`,
-    )}
-  </table>`
+  const name = `${cell};width:92px;font-size:14px;line-height:1.75;${soft}`
+  return html`<tr>
+    <th width="92" style="${name}">${label}</th>
+    <td dir="auto" style="${cell};${wrap}">${text}</td>
+  </tr>`
 }

@@ -4,14 +4,14 @@ import type { LabeledText, LeadSummary } from './lead-summary.ts'
 export interface EmailContent {
   summary: LeadSummary
   siteName: string
-  requestId: string
+  quoteRequestId: string
 }
 
 /** Renders the plain-text part of the owner's email. */
 export function renderText({
   summary,
   siteName,
-  requestId,
+  quoteRequestId,
 }: EmailContent): string {
   const { heading, received, notes, messages, details } = summary
   const blocks = [
@@ -20,7 +20,7 @@ export function renderText({
     listLinks(summary),
     ...messages.map(quote),
     alignLabels(details),
-    [siteName, `Request ${requestId}`].filter(Boolean).join('\n'),
+    [siteName, `Request ${quoteRequestId}`].filter(Boolean).join('\n'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -46,8 +46,11 @@ function quote({ label, text }: LabeledText): string {
 }
 
 function alignLabels(lines: LabeledText[]): string {
-  const width = Math.max(...lines.map(({ label }) => label.length)) + 2
-  return lines
-    .map(({ label, text }) => `${`${label}:`.padEnd(width)}${text}`)
-    .join('\n')
+  const lengths = lines.map(({ label }) => label.length)
+  const longest = Math.max(...lengths)
+  const aligned = lines.map(({ label, text }) => {
+    const column = `${label}:`.padEnd(longest + 2)
+    return `${column}${text}`
+  })
+  return aligned.join('\n')
 }

@@ -19,29 +19,28 @@ export const testEmailResponseSchema = v.variant('delivered', [
     /** Whether the email was written to a folder instead of sent. */
     isFile: v.boolean(),
   }),
-  v.object({ delivered: v.literal(false), reason: v.string() }),
+  v.object({
+    delivered: v.literal(false),
+    reason: v.string(),
+  }),
 ])
 
 export type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
 
 /**
- * Sends the owner an email about an invented request. It is composed and sent
+ * Sends the owner an email about an invented quote request. It is composed and sent
  * like a real lead's, so it arrives if and only if those do.
  */
 export async function sendTestEmail(
   mail: MailSettings,
   now: Date,
 ): Promise<TestEmailResponse> {
-  const delivery = await emailNotification(mail, inventNotification(now), {
-    isTest: true,
-  })
-  if (delivery.delivered)
-    return {
-      delivered: true,
-      to: mail.to,
-      isFile: mail.transport.kind === 'outbox',
-    }
-  return { delivered: false, reason: failureText(delivery) }
+  const notification = inventNotification(now)
+  const delivery = await emailNotification(mail, notification, { isTest: true })
+  if (!delivery.delivered)
+    return { delivered: false, reason: failureText(delivery) }
+  const isFile = mail.transport.kind === 'outbox'
+  return { delivered: true, to: mail.to, isFile }
 }
 
 // The domain and the phone number are reserved for examples.
@@ -51,7 +50,7 @@ function inventNotification(now: Date): ClaimedNotification {
     claim: '',
     channel: 'email',
     resends: 0,
-    requestId: 'test',
+    quoteRequestId: 'test',
     receivedAt: now,
     suspicion: null,
     firstName: 'Sample Visitor',

@@ -41,9 +41,9 @@ export function callSql<
  * function fails to start.
  */
 export function createAdminClient(environment: Environment): AdminClient {
-  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: secretKey } =
-    environment
+  const url = environment.SUPABASE_URL
   if (url === undefined) throw new Error('SUPABASE_URL is not set')
+  const secretKey = environment.SUPABASE_SERVICE_ROLE_KEY
   if (secretKey === undefined)
     throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set')
   return createClient<Database>(url, secretKey, {

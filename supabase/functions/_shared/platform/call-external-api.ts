@@ -1,6 +1,6 @@
 import { readLimitedJson } from './http.ts'
 
-interface ProviderCall {
+interface ExternalApiCall {
   headers: Record<string, string>
   /** JSON to post. When unset, the call is a GET. */
   body?: string
@@ -10,57 +10,82 @@ interface ProviderCall {
   maxBytes?: number
 }
 
-interface Failure {
+/** A failed call to an external API. */
+export interface ExternalApiFailure {
   ok: false
   /** Failure in our own words, safe to log. */
   code: string
   /** HTTP status, if there was a response. */
   status?: number
-  /** Delay from the provider's `Retry-After` header, in seconds. */
-  retryAfter?: number
+  /** Delay that the API asks for in its `Retry-After` header. */
+  retryAfterSeconds?: number
 }
 
+type ExternalApiResult = { ok: true; value: unknown } | ExternalApiFailure
+
 /**
- * Calls a provider. Provider and network failures are returned, never thrown.
+ * Calls an external API. Its failures and those of the network are returned,
+ * never thrown.
  */
 export async function callExternalApi(
   url: URL,
-  { headers, body, timeoutMs, maxBytes }: ProviderCall,
-): Promise<{ ok: true; value: unknown } | Failure> {
+  call: ExternalApiCall,
+): Promise<ExternalApiResult> {
   try {
-    const response = await fetch(url, {
-      ...(body === undefined ? {} : { method: 'POST', body }),
-      headers: {
-        Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      signal: AbortSignal.timeout(timeoutMs),
-      // A redirect could send a lead or an API key to another host.
-      redirect: 'error',
-    })
-    const { ok, status } = response
-    if (ok && maxBytes !== undefined) {
-      const json = await readLimitedJson(response.body, maxBytes)
-      return json.ok ? json : { ok: false, code: `response ${json.reason}` }
-    }
-    // An error body may quote the key or the question, so only the status is
-    // returned.
-    await response.body?.cancel().catch(() => undefined)
-    if (ok) return { ok, value: undefined }
-    const retryAfter = readRetryAfter(
-      response.headers.get('retry-after'),
-      Date.now(),
-    )
-    return {
-      ok,
-      code: `status ${status}`,
-      status,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-    }
+    const response = await fetch(url, requestInit(call))
+    return response.ok
+      ? await readResult(response, call.maxBytes)
+      : await readFailure(response)
   } catch (error) {
     return { ok: false, code: isTimeout(error) ? 'timeout' : 'unreachable' }
   }
+}
+
+function requestInit({
+  headers,
+  body,
+  timeoutMs,
+}: ExternalApiCall): RequestInit {
+  const common = {
+    signal: AbortSignal.timeout(timeoutMs),
+    // A redirect could send a lead or an API key to another host.
+    redirect: 'error',
+  } as const
+  const accepting = { Accept: 'application/json', ...headers }
+  if (body === undefined) return { ...common, headers: accepting }
+  const posting = { ...accepting, 'Content-Type': 'application/json' }
+  return { ...common, headers: posting, method: 'POST', body }
+}
+
+async function readResult(
+  response: Response,
+  maxBytes: number | undefined,
+): Promise<ExternalApiResult> {
+  if (maxBytes === undefined) {
+    await discardBody(response)
+    return { ok: true, value: undefined }
+  }
+  const json = await readLimitedJson(response.body, maxBytes)
+  return json.ok ? json : { ok: false, code: `response ${json.reason}` }
+}
+
+async function readFailure(response: Response): Promise<ExternalApiFailure> {
+  // The body of an error may quote the key or the question, so only the status
+  // is returned.
+  await discardBody(response)
+  const { status, headers } = response
+  const failure = { ok: false, code: `status ${status}`, status } as const
+  const retryAfterSeconds = readRetryAfter(
+    headers.get('retry-after'),
+    Date.now(),
+  )
+  return retryAfterSeconds === undefined
+    ? failure
+    : { ...failure, retryAfterSeconds }
+}
+
+async function discardBody(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => undefined)
 }
 
 /**
@@ -71,20 +96,24 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
+const wholeSeconds = /^\d{1,9}$/
+// Date.parse accepts nearly any number as a year, so require the letters and
+// the time of an HTTP date.
+const httpDate = /[a-z].*\d:\d/i
+
 /**
  * Parses a `Retry-After` header, which is either seconds or a date, into
  * seconds. Undefined when it is neither.
  */
 export function readRetryAfter(
   value: string | null,
-  now: number,
+  nowMs: number,
 ): number | undefined {
   if (value === null) return undefined
-  if (/^\d{1,9}$/.test(value.trim())) return Number(value)
-  // Date.parse accepts nearly any number as a year, so require the letters and
-  // the time of an HTTP date.
-  const date = /[a-z].*\d:\d/i.test(value) ? Date.parse(value) : Number.NaN
-  return Number.isNaN(date)
-    ? undefined
-    : Math.max(0, Math.ceil((date - now) / 1000))
+  if (wholeSeconds.test(value.trim())) return Number(value)
+  if (!httpDate.test(value)) return undefined
+  const dateMs = Date.parse(value)
+  if (Number.isNaN(dateMs)) return undefined
+  const seconds = Math.ceil((dateMs - nowMs) / 1000)
+  return Math.max(0, seconds)
 }

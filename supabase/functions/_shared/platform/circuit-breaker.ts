@@ -1,25 +1,26 @@
 // Caps longer `Retry-After` delays, because this process may live for weeks.
-const maxOpenSeconds = 600
+const maxPauseSeconds = 600
 
 export interface CircuitBreaker {
-  /** Returns whether calls to the provider are currently paused. */
+  /** Returns whether calls to the external API are currently paused. */
   isOpen(): boolean
-  /** Pauses calls to the provider, starting now. */
-  open(seconds: number): void
+  /** Pauses calls to the external API, starting now. */
+  open(pauseSeconds: number): void
 }
 
 /**
- * Creates a circuit breaker for calls to one provider. Its state is kept in
+ * Creates a circuit breaker for calls to one external API. Its state is kept in
  * memory only.
  */
 export function createCircuitBreaker(
   now: () => number = Date.now,
 ): CircuitBreaker {
-  let openUntil = 0
+  let openUntilMs = 0
   return {
-    isOpen: () => now() < openUntil,
-    open(seconds) {
-      openUntil = now() + Math.min(seconds, maxOpenSeconds) * 1000
+    isOpen: () => now() < openUntilMs,
+    open(pauseSeconds) {
+      const pauseMs = Math.min(pauseSeconds, maxPauseSeconds) * 1000
+      openUntilMs = now() + pauseMs
     },
   }
 }

@@ -39,10 +39,14 @@ export function preflightResponse(): Response {
   return new Response(null, { status: 204, headers: corsHeaders })
 }
 
-type ReadResult<Output> =
-  | { ok: true; value: Output }
-  /** `error` tells the caller what is wrong and never echoes the input. */
-  | { ok: false; status: 400 | 413 | 415 | 422; error: string }
+/** `error` tells the caller what is wrong and never echoes the input. */
+interface ReadFailure {
+  ok: false
+  status: 400 | 413 | 415 | 422
+  error: string
+}
+
+type ReadResult<Output> = { ok: true; value: Output } | ReadFailure
 
 /**
  * Reads and validates a JSON request body of up to `maxBytes`. The cheap checks
@@ -53,29 +57,25 @@ export async function readRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   maxBytes: number,
 ): Promise<ReadResult<v.InferOutput<Schema>>> {
-  const contentType = request.headers
-    .get('content-type')
-    ?.split(';')[0]
-    ?.trim()
-    .toLowerCase()
-  if (contentType !== 'application/json')
-    return {
-      ok: false,
-      status: 415,
-      error: 'Content-Type must be application/json',
-    }
+  if (mediaType(request) !== 'application/json')
+    return fail(415, 'Content-Type must be application/json')
   const json = await readLimitedJson(request.body, maxBytes)
   if (!json.ok && json.reason === 'too-large')
-    return { ok: false, status: 413, error: 'The request body is too large' }
-  if (!json.ok)
-    return {
-      ok: false,
-      status: 400,
-      error: 'The request body is not valid JSON',
-    }
+    return fail(413, 'The request body is too large')
+  if (!json.ok) return fail(400, 'The request body is not valid JSON')
   const checked = v.safeParse(schema, json.value)
   if (checked.success) return { ok: true, value: checked.output }
-  return { ok: false, status: 422, error: describeIssue(checked.issues[0]) }
+  return fail(422, describeIssue(checked.issues[0]))
+}
+
+function fail(status: ReadFailure['status'], error: string): ReadFailure {
+  return { ok: false, status, error }
+}
+
+/** Returns the content type without parameters such as the charset. */
+function mediaType({ headers }: Request): string | undefined {
+  const [type] = headers.get('content-type')?.split(';') ?? []
+  return type?.trim().toLowerCase()
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
@@ -98,27 +98,35 @@ export async function readLimitedJson(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): Promise<LimitedJson> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  let size = 0
+  let text: string | undefined
   try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength
-      if (size > maxBytes) return { ok: false, reason: 'too-large' }
-      text += decoder.decode(chunk, { stream: true })
-    }
-    text += decoder.decode()
+    text = await readLimitedText(body, maxBytes)
   } catch (error) {
     // TextDecoder throws a TypeError for invalid UTF-8. A broken stream may
     // throw one as well.
-    return {
-      ok: false,
-      reason: error instanceof TypeError ? 'not-json' : 'interrupted',
-    }
+    const reason = error instanceof TypeError ? 'not-json' : 'interrupted'
+    return { ok: false, reason }
   }
+  if (text === undefined) return { ok: false, reason: 'too-large' }
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {
     return { ok: false, reason: 'not-json' }
   }
+}
+
+/** Reads a body as UTF-8. Undefined as soon as it exceeds `maxBytes`. */
+async function readLimitedText(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<string | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
 }

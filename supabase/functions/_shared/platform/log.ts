@@ -8,7 +8,7 @@ export function logEvent(
   event: string,
   fields: Record<string, string | number | boolean> = {},
 ): void {
-  console[level](
-    JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }),
-  )
+  const time = new Date().toISOString()
+  const line = JSON.stringify({ time, level, event, ...fields })
+  console[level](line)
 }

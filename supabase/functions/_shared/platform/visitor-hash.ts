@@ -27,11 +27,8 @@ export function rateLimitKey(
 ): string | null {
   if (secret === undefined) return null
   const address = headers.get(visitorHeaders.address)
-  if (
-    !address ||
-    !isSameSecret(headers.get(visitorHeaders.secret) ?? '', secret)
-  )
-    return unknownCallerKey
+  const givenSecret = headers.get(visitorHeaders.secret) ?? ''
+  if (!address || !isSameSecret(givenSecret, secret)) return unknownCallerKey
   const parsed = parseAddress(address)
   if (!parsed || nonPublicRanges.has(parsed.range())) return null
   return createHmac('sha256', secret)
@@ -63,12 +60,14 @@ const nonPublicRanges = new Set([
  * proxies append is dropped. Undefined if it is not an address.
  */
 function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const trimmed = address.trim()
-  const { v4, v6 } =
-    /^(?:(?<v4>[\d.]+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/.exec(trimmed)
-      ?.groups ?? {}
-  const plain = v4 ?? v6 ?? trimmed
+  const plain = withoutPort(address.trim())
   const isAddress =
     ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
   return isAddress ? ipaddr.process(plain) : undefined
+}
+
+function withoutPort(address: string): string {
+  const [, ipv4] = /^([\d.]+):\d+$/.exec(address) ?? []
+  const [, ipv6] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
+  return ipv4 ?? ipv6 ?? address
 }

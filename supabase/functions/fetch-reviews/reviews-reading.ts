@@ -1,0 +1,15 @@
+import type { ReviewsResponse } from '#domain/reviews-contract.ts'
+
+/** Result of reading the reviews, from Google or from the owner's table. */
+export type ReviewsReading =
+  | {
+      ok: true
+      response: ReviewsResponse
+      /**
+       * Names the malformed reviews that the response leaves out. They are safe
+       * to log.
+       */
+      skippedIds: string[]
+    }
+  /** `code` names the failure and is safe to log. */
+  | { ok: false; code: string }
