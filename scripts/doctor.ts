@@ -1,10 +1,10 @@
 import { errorMessage } from '#domain/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
-import { findRunning } from '../supabase/local/api-keys.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { printable } from './lib/format-table.ts'
 import { describeFailures, listQuotes } from './lib/leads.ts'
+import { findRunning } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
 import { settingsOrExit } from './lib/settings.ts'

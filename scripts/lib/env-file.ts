@@ -5,7 +5,7 @@ import { errorMessage } from '#domain/error-message.ts'
 import { fail } from './command-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-// Loaded by supabase-connection.ts, so no module may read process.env while it
+// Loaded by settings.ts, so no module may read process.env while it
 // loads. Variables already set there win.
 const { ENV_FILE } = process.env
 if (ENV_FILE !== 'none') loadSettings(ENV_FILE || '.env', Boolean(ENV_FILE))

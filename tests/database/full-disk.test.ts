@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { errorMessage } from '#domain/error-message.ts'
 
-import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
+import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
@@ -41,7 +41,6 @@ const isMounted = mount(
 const startError = async (folder: string) => {
   const result = await startLocalSupabase({
     dataDir: folder,
-    withFunctions: false,
   })
   return result.ok ? 'it started' : result.message
 }
