@@ -12,6 +12,7 @@ interface Limits {
   LINK_ERROR?: string
   FOLDER_SYNC_ERROR?: string
   FILE_SYNC_ERROR?: string
+  WRITE_ERROR?: string
 }
 
 /**
@@ -59,26 +60,36 @@ test('a new database is created on a disk that cannot sync folders', async () =>
   expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
 })
 
-const syncErrors = [
+const unusableDisks = [
   {
-    code: 'EINVAL',
+    limits: { FILE_SYNC_ERROR: 'EINVAL' },
     reason:
       'its disk cannot sync files (EINVAL), so a power failure could lose data.',
   },
   {
-    code: 'ENOTSUP',
+    limits: { FILE_SYNC_ERROR: 'ENOTSUP' },
     reason:
       'its disk cannot sync files (ENOTSUP), so a power failure could lose data.',
   },
-  { code: 'EIO', reason: 'its disk is failing (EIO).' },
+  {
+    limits: { FILE_SYNC_ERROR: 'EIO' },
+    reason: 'its disk is failing (EIO).',
+  },
+  {
+    limits: { WRITE_ERROR: 'ENOSPC' },
+    reason: 'its disk is full (ENOSPC).',
+  },
+  {
+    limits: { WRITE_ERROR: 'EROFS' },
+    reason: 'its disk is read-only (EROFS).',
+  },
 ]
 
-test.each(syncErrors)(
-  'a disk whose files fail to sync with $code is rejected with the reason',
-  async ({ code, reason }) => {
+test.each(unusableDisks)(
+  'a disk with $limits is rejected with the reason',
+  async ({ limits, reason }) => {
     const dataDir = emptyDataFolder()
-    const environment = onDisk(dataDir, { FILE_SYNC_ERROR: code })
-    const { message } = await runSupabase(dataDir, environment)
+    const { message } = await runSupabase(dataDir, onDisk(dataDir, limits))
     expect(message).toContain(
       `Cannot use the data folder ${dataDir}: ${reason}`,
     )
