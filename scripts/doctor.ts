@@ -2,11 +2,11 @@ import { errorMessage } from '#domain/error-message.ts'
 
 import { selectFeaturedVideo, videoTables } from '../app/lib/featured-video.ts'
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
-import { type Connection, findRunning } from '../supabase/local/api-keys.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { printable } from './lib/format-table.ts'
 import { describeFailures } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
+import { findRunning, type LocalSupabase } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
 import { type Settings, settingsOrExit } from './lib/settings.ts'
@@ -28,7 +28,7 @@ interface Finding {
 interface Patient {
   settings: Settings
   /** The running local Supabase. Null if there is none or it is not used. */
-  local: Connection | null
+  local: LocalSupabase | null
 }
 
 type Check = (patient: Patient) => Finding[] | Promise<Finding[]>

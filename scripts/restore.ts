@@ -9,11 +9,9 @@ import { unpackTar } from 'modern-tar/fs'
 
 import { errorMessage } from '#domain/error-message.ts'
 
-import { readProjectConfig } from '../supabase/local/config.ts'
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
 import {
   assertDiskSyncs,
-  explainFolderError,
   prepareDataFolder,
 } from '../supabase/local/data-folder.ts'
 import {
@@ -22,7 +20,9 @@ import {
   openPglite,
 } from '../supabase/local/database.ts'
 import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
+import { readProjectConfig } from '../supabase/local/project-config.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { explainFolderError, supabaseDirectory } from './lib/local-supabase.ts'
 import { dataDir } from './lib/supabase-connection.ts'
 
 const usage =
@@ -107,7 +107,7 @@ async function createDatabaseFromRows() {
   const rows = await readFile(join(unpackedDir, 'rows.sql'), 'utf8')
   await createDatabase(unpackedDir)
   const database = await openPglite(join(unpackedDir, 'database'))
-  await migrate(database, await readProjectConfig())
+  await migrate(database, await readProjectConfig(supabaseDirectory))
   await database.transaction(async (client) => {
     // The seed has added samples.
     await client.exec(

@@ -6,7 +6,7 @@ import type { Site } from './site-settings.ts'
  * The business's identity. SAMPLE DATA: an invented company with a reserved
  * phone number range (555-01xx) and a reserved top-level domain (.example).
  * Replace it here or with the environment variables in .env.example, which
- * app/lib/parse-site-env.ts reads. These facts are not repeated anywhere else.
+ * app/lib/parse-settings.ts reads.
  */
 export const sampleSite = {
   url: 'https://rivermark.example',

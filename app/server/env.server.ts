@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
 import type { Site } from '~/content/site-settings'
-import { resolveSite } from '~/lib/parse-site-env'
+import { maxAgeSchema, parseSiteSettings } from '~/lib/parse-settings'
 
 let site: Site | undefined
 
@@ -19,7 +19,7 @@ export const isCloudflareWorker =
  */
 export function serverSite(): Site {
   if (site) return site
-  const result = resolveSite(process.env)
+  const result = parseSiteSettings(process.env)
   if (!result.ok)
     throw new Error(`Invalid site settings:\n  ${result.problems.join('\n  ')}`)
   site = result.site
@@ -34,13 +34,7 @@ const backendSchema = v.object({
     v.string('is missing'),
     v.nonEmpty('is missing'),
   ),
-  DATA_MAX_AGE_SECONDS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\s*\d{0,5}\s*$/, 'must be a number of seconds'),
-    ),
-    '',
-  ),
+  DATA_MAX_AGE_SECONDS: maxAgeSchema,
 })
 
 /**
@@ -79,7 +73,7 @@ function readBackend() {
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     DATA_MAX_AGE_SECONDS,
   } = parsed.output
-  const stale = Math.max(Number(DATA_MAX_AGE_SECONDS.trim() || 60) * 500, 2)
+  const stale = Math.max(Number(DATA_MAX_AGE_SECONDS || 60) * 500, 2)
   return {
     url,
     publishableKey,

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 
+import { clientOptions } from '#domain/client-options.ts'
 import type { Database } from '#domain/database.types.ts'
 import { visitorHeaders } from '#domain/visitor-headers.ts'
 
@@ -15,11 +16,7 @@ let client: SupabaseClient<Database> | undefined
 export function supabase(): SupabaseClient<Database> {
   const { url, publishableKey } = backendSettings()
   client ??= createClient<Database>(url, publishableKey, {
-    auth: {
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
+    ...clientOptions,
     // A page must not wait for three silent retries while the backend is down.
     db: { retry: false },
   })

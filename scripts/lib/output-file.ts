@@ -3,9 +3,8 @@ import { dirname } from 'node:path'
 
 import { errorMessage } from '#domain/error-message.ts'
 
+import { hasCode, isUnsupported } from '../../supabase/local/errors.ts'
 import {
-  hasCode,
-  isUnsupported,
   replacePrivateFile,
   syncFolder,
 } from '../../supabase/local/private-files.ts'

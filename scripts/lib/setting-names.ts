@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein'
 
 import { environmentNames } from '#domain/environment.ts'
 
-import { siteEnvironment } from '../../app/lib/parse-site-env.ts'
+import { siteVariables } from '../../app/lib/parse-settings.ts'
 
 const serverNames = [
   'CHROMIUM_PATH',
@@ -28,7 +28,7 @@ export const settingNames: readonly string[] = [
   ...new Set([
     ...serverNames,
     ...environmentNames,
-    ...Object.keys(siteEnvironment),
+    ...Object.keys(siteVariables),
   ]),
 ]
 

@@ -1,138 +1,216 @@
+import './env-file.ts'
 import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
 import { readPositive } from '#domain/environment.ts'
-import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
+import {
+  type LogLevel,
+  logLevelProblem,
+  readLogLevel,
+} from '#domain/log-level.ts'
 
 import type { Site } from '../../app/content/site-settings.ts'
 import {
-  functionEnvironment,
-  resolveSite,
-} from '../../app/lib/parse-site-env.ts'
-import { findMailProblems } from '../../supabase/functions/_shared/mail/mail-settings.ts'
-import { findWebhookProblems } from '../../supabase/functions/_shared/outbox/lead-webhook.ts'
+  maxAgeSchema,
+  parseSiteSettings,
+} from '../../app/lib/parse-settings.ts'
 import { fail } from './command-line.ts'
+import {
+  findDeliveryProblems,
+  type FunctionSettings,
+  readFunctionSettings,
+  withBusiness,
+} from './function-settings.ts'
 import { findMisspelledNames } from './setting-names.ts'
 
-const port = v.pipe(
-  v.string(),
-  v.digits(),
-  v.toNumber(),
-  v.minValue(1),
-  v.maxValue(65_535),
-)
-const portSchema = v.message(port, 'must be a number from 1 to 65535')
+/** All settings of `npm start`, from the environment and the settings file. */
+export interface Settings {
+  /** What the site tells about the business. */
+  site: Site
+  /** Environment of the edge functions, and the hosts they may reach. */
+  functions: FunctionSettings
+  /** The Supabase project to use instead of the local one. */
+  hosted: HostedProject | undefined
+  port: number
+  host: string | undefined
+  dataDir: string
+  /** 0 picks a free one. */
+  supabasePort: number
+  logLevel: LogLevel
+  /** Why there is no rate limit per visitor, if there is none. */
+  limitProblem: string | undefined
+  /** Where the owner's email goes, as the end of a sentence. */
+  ownerMail: string
+}
 
-const count = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/))
-const seconds = v.pipe(
+export interface HostedProject {
+  url: string
+  publishableKey: string
+}
+
+const portSchema = v.message(
+  v.pipe(
+    v.string(),
+    v.digits(),
+    v.toNumber(),
+    v.minValue(1),
+    v.maxValue(65_535),
+  ),
+  'must be a number from 1 to 65535',
+)
+
+const digits = /^\d{1,9}$/
+const countSchema = v.pipe(v.string(), v.trim(), v.regex(digits))
+const limitSchema = v.optional(
+  v.message(countSchema, 'must be a whole number, or 0 for no limit'),
+)
+const secondsSchema = v.pipe(
   v.string(),
   v.check(
     (text) => readPositive(text) !== undefined,
     'must be a number of seconds above 0',
   ),
 )
-const limitSchema = v.optional(
-  v.message(count, 'must be a whole number, or 0 for no limit'),
-)
 
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   SUPABASE_PORT: v.optional(portSchema),
   HOST: v.optional(v.string()),
-  DATA_DIR: v.optional(v.string(), '.data'),
+  DATA_DIR: v.optional(v.string()),
+  DATA_MAX_AGE_SECONDS: maxAgeSchema,
   QUOTE_LIMIT_PER_ADDRESS: limitSchema,
   QUOTE_LIMIT_PER_PHONE: limitSchema,
-  QUOTE_RETRY_BASE_SECONDS: v.optional(seconds),
+  QUOTE_RETRY_BASE_SECONDS: v.optional(secondsSchema),
   ASSISTANT_DAILY_CALLS: v.optional(
-    v.message(count, 'must be a whole number, or 0 for no calls'),
+    v.message(countSchema, 'must be a whole number, or 0 for no calls'),
   ),
   SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
 })
 
-export type Settings = Extract<
-  ReturnType<typeof readSettings>,
-  { ok: true }
->['settings']
+type SettingsResult =
+  | { ok: true; settings: Settings }
+  | { ok: false; problems: string[] }
+
+type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads and validates the environment of `npm start`. An empty variable counts
- * as not set. `hosted` is the Supabase project to use instead of the local one.
+ * as not set.
+ * @returns The settings, or one line for every invalid value.
  */
-export function readSettings(environment: NodeJS.ProcessEnv) {
-  const input = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== ''),
-  )
-  const parsed = v.safeParse(settingsSchema, input)
-  const resolved = resolveSite(environment)
-  const logLevel = readLogLevel(input.LOG_LEVEL)
-  const {
-    SUPABASE_URL: url,
-    SUPABASE_PUBLISHABLE_KEY: publishableKey = input.SUPABASE_ANON_KEY,
-  } = input
-  const problems = (parsed.issues ?? []).map(
-    (issue) =>
-      `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`,
-  )
-  problems.push(...findMisspelledNames(Object.keys(environment)))
-  if (url && !publishableKey)
-    problems.push(
-      'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
-    )
-  if (!resolved.ok) problems.push(...resolved.problems)
-  // A hosted project delivers leads with the secrets of its own functions.
-  if (resolved.ok && !url)
-    problems.push(...findDeliveryProblems(resolved.site, input))
-  if (!logLevel) problems.push(`${logLevelProblem}: ${input.LOG_LEVEL}`)
-  if (!parsed.success || !resolved.ok || !logLevel || problems.length > 0)
-    return { ok: false as const, problems }
-  const {
-    PORT: port,
-    HOST: host,
-    DATA_DIR,
-    SUPABASE_PORT: supabasePort = 0,
-  } = parsed.output
-  const { site } = resolved
-  const dataDir = resolve(DATA_DIR)
-  const hosted = url && publishableKey ? { url, publishableKey } : undefined
-  // The local Supabase generates its own secret.
-  const noSecret =
-    'VISITOR_SECRET is not set: there is no rate limit per IP address, or all visitors share one.'
-  const limitProblem = hosted && !input.VISITOR_SECRET ? noSecret : undefined
-  const ownerMail = describeOwnerMail(input, dataDir)
-  const settings = {
-    port,
-    host,
-    dataDir,
-    supabasePort,
-    logLevel,
-    site,
-    hosted,
-    limitProblem,
-    ownerMail,
-  }
-  return { ok: true as const, settings }
-}
+export function readSettings(environment: Variables): SettingsResult {
+  const variables = withoutEmpty(environment)
+  const parsed = v.safeParse(settingsSchema, variables)
+  const parsedSite = parseSiteSettings(environment)
+  const logLevel = readLogLevel(variables['LOG_LEVEL'])
+  const problems = [
+    ...(parsed.issues ?? []).map(describeIssue),
+    ...findMisspelledNames(Object.keys(environment)),
+    ...findProjectProblems(variables),
+    ...(parsedSite.ok
+      ? findFunctionProblems(parsedSite.site, variables)
+      : parsedSite.problems),
+    ...(logLevel ? [] : [`${logLevelProblem}: ${variables['LOG_LEVEL']}`]),
+  ]
+  const isValid = problems.length === 0
+  if (!isValid || !parsed.success || !parsedSite.ok || !logLevel)
+    return { ok: false, problems }
 
-function findDeliveryProblems(site: Site, input: NodeJS.ProcessEnv): string[] {
-  // Without a mail server, email goes to files.
-  const environment = functionEnvironment(site, {
-    MAIL_OUTBOX_DIR: 'outbox',
-    ...input,
-  })
-  return [...findMailProblems(environment), ...findWebhookProblems(environment)]
+  const { site } = parsedSite
+  const { PORT, HOST, DATA_DIR, SUPABASE_PORT } = parsed.output
+  const dataDir = dataDirOf({ DATA_DIR })
+  const hosted = readHostedProject(variables)
+  const settings = {
+    site,
+    functions: readFunctionSettings(withBusiness(site, variables)),
+    hosted,
+    port: PORT,
+    host: HOST,
+    dataDir,
+    supabasePort: SUPABASE_PORT ?? 0,
+    logLevel,
+    limitProblem: hosted && describeMissingLimit(variables),
+    ownerMail: describeOwnerMail(variables, dataDir),
+  }
+  return { ok: true, settings }
 }
 
 /** Returns the settings, or exits with one line for every invalid value. */
-export function settingsOrExit() {
+export function settingsOrExit(): Settings {
   const result = readSettings(process.env)
   return result.ok ? result.settings : fail(result.problems.join('\n'))
 }
 
+/** Where the owner's commands find the data. */
+interface DataAccess {
+  /** Folder of the local Supabase. */
+  dataDir: string
+  /** The hosted project that is used instead. */
+  projectUrl: string | undefined
+  secretKey: string | undefined
+}
+
+/**
+ * Reads only the settings that a command needs to read or change data, so that
+ * it also works while another setting is invalid.
+ */
+export function readDataAccess(environment: Variables): DataAccess {
+  const {
+    SUPABASE_URL,
+    SUPABASE_SERVICE_ROLE_KEY,
+    SUPABASE_SECRET_KEY = SUPABASE_SERVICE_ROLE_KEY,
+  } = withoutEmpty(environment)
+  return {
+    dataDir: dataDirOf(environment),
+    projectUrl: SUPABASE_URL,
+    secretKey: SUPABASE_SECRET_KEY,
+  }
+}
+
+function withoutEmpty(environment: Variables): Variables {
+  const entries = Object.entries(environment)
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+function dataDirOf({ DATA_DIR }: Variables): string {
+  return resolve(DATA_DIR || '.data')
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`
+}
+
+function readHostedProject(variables: Variables): HostedProject | undefined {
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey = SUPABASE_ANON_KEY,
+  } = variables
+  return url && publishableKey ? { url, publishableKey } : undefined
+}
+
+function findProjectProblems(variables: Variables): string[] {
+  if (!variables['SUPABASE_URL'] || readHostedProject(variables)) return []
+  return ['SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.']
+}
+
+function findFunctionProblems(site: Site, variables: Variables): string[] {
+  // A hosted project delivers leads with the secrets of its own functions.
+  if (variables['SUPABASE_URL']) return []
+  return findDeliveryProblems(withBusiness(site, variables))
+}
+
+function describeMissingLimit(variables: Variables): string | undefined {
+  // The local Supabase generates its own secret.
+  if (variables['VISITOR_SECRET']) return undefined
+  return 'VISITOR_SECRET is not set: there is no rate limit per IP address, or all visitors share one.'
+}
+
 /** Describes where the owner's email goes. */
-function describeOwnerMail(input: NodeJS.ProcessEnv, dataDir: string): string {
-  if (input.SUPABASE_URL) return "sent by that project's functions"
-  if (input.RESEND_API_KEY) return 'sent through Resend'
-  if (input.SMTP_URL) return 'sent through the SMTP server in SMTP_URL'
+function describeOwnerMail(variables: Variables, dataDir: string): string {
+  if (variables['SUPABASE_URL']) return "sent by that project's functions"
+  if (variables['RESEND_API_KEY']) return 'sent through Resend'
+  if (variables['SMTP_URL']) return 'sent through the SMTP server in SMTP_URL'
   return `written to ${join(dataDir, 'outbox')} (one .eml file per email)`
 }

@@ -8,7 +8,7 @@ import {
   testEmailPath,
   testEmailResponseSchema,
 } from '../../supabase/functions/_shared/outbox/test-email.ts'
-import type { Connection } from '../../supabase/local/api-keys.ts'
+import type { LocalSupabase } from './local-supabase.ts'
 import type { Settings } from './settings.ts'
 
 type TestEmailResult =
@@ -26,7 +26,7 @@ const timeoutMs = 60_000
  */
 export async function requestTestEmail(
   { hosted, dataDir }: Settings,
-  local: Connection | null,
+  local: LocalSupabase | null,
 ): Promise<TestEmailResult> {
   const url = hosted?.url ?? local?.url
   const secret = hosted ? process.env.DELIVERY_SECRET : local?.deliverySecret

@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 
 /**
- * Database role of a request. Visitors do not sign in, so there is no
+ * Database role of a request. There is no sign-in here, so there is no
  * `authenticated`.
  */
 export type CallerRole = 'anon' | 'service_role'
+
+interface ErrorBody {
+  code: string
+  message: string
+  details?: string | undefined
+  hint?: string | undefined
+}
 
 /**
  * Error response in PostgREST's format, which supabase-js returns as `error`.
@@ -12,67 +19,55 @@ export type CallerRole = 'anon' | 'service_role'
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly #status: number
-  readonly #body: object
+  readonly #body: ErrorBody
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    details?: string | null,
-    hint?: string | null,
-  ) {
-    super(message)
+  constructor(status: number, body: ErrorBody) {
+    super(body.message)
     this.#status = status
-    this.#body = { code, details: details ?? null, hint: hint ?? null, message }
+    this.#body = body
   }
 
   toResponse(): Response {
-    return Response.json(this.#body, {
-      status: this.#status,
-      headers: { 'cache-control': 'no-store' },
-    })
+    const { code, details = null, hint = null, message } = this.#body
+    return Response.json(
+      { code, details, hint, message },
+      { status: this.#status, headers: { 'cache-control': 'no-store' } },
+    )
   }
 }
 
-const text = v.fallback(v.optional(v.string()), undefined)
+const optionalText = v.fallback(v.optional(v.string()), undefined)
+
+const sqlStateSchema = v.pipe(v.string(), v.regex(/^[0-9A-Z]{5}$/))
 
 // Only database errors have a severity.
 const databaseErrorSchema = v.object({
   severity: v.string(),
-  code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{5}$/)),
+  code: sqlStateSchema,
   message: v.string(),
-  detail: text,
-  hint: text,
+  detail: optionalText,
+  hint: optionalText,
 })
 
-// PostgREST's HTTP statuses for SQLSTATEs or their prefixes. The first match
-// wins.
-const statuses: readonly (readonly [status: number, ...prefixes: string[]])[] =
-  [
-    [400, 'P0001'],
-    [404, '42883', '42P01'],
-    [405, '25006'],
-    [409, '23503', '23505'],
-    [503, '08', '53'],
-    [
-      500,
-      '09',
-      '25',
-      '2D',
-      '38',
-      '39',
-      '3B',
-      '40',
-      '42P17',
-      '54',
-      '55',
-      '57',
-      '58',
-      'F0',
-      'P0',
-      'XX',
-    ],
-  ]
+interface StatusRule {
+  status: number
+  /** SQLSTATEs or their beginnings. */
+  prefixes: readonly string[]
+}
+
+// PostgREST's HTTP statuses. The first match wins.
+const statusRules: readonly StatusRule[] = [
+  { status: 400, prefixes: ['P0001'] },
+  { status: 404, prefixes: ['42883', '42P01'] },
+  { status: 405, prefixes: ['25006'] },
+  { status: 409, prefixes: ['23503', '23505'] },
+  { status: 503, prefixes: ['08', '53'] },
+  { status: 500, prefixes: ['09', '25', '2D', '38', '39', '3B', '40'] },
+  {
+    status: 500,
+    prefixes: ['42P17', '54', '55', '57', '58', 'F0', 'P0', 'XX'],
+  },
+]
 
 // PostgREST has its own codes for a missing function or table.
 const postgrestCodes: Record<string, string> = {
@@ -93,21 +88,21 @@ export function fromDatabaseError(
   const parsed = v.safeParse(databaseErrorSchema, error)
   if (!parsed.success) return undefined
   const { code, message, detail, hint } = parsed.output
-  return new ApiError(
-    statusOf(code, role),
-    postgrestCodes[code] ?? code,
+  return new ApiError(statusOf(code, role), {
+    code: postgrestCodes[code] ?? code,
     message,
-    detail,
+    details: detail,
     hint,
-  )
+  })
 }
+
+const insufficientPrivilege = '42501'
 
 function statusOf(code: string, role: CallerRole): number {
   // 401 means that another key might work, 403 that this role never will.
-  if (code === '42501') return role === 'anon' ? 401 : 403
-  return (
-    statuses.find(([, ...prefixes]) =>
-      prefixes.some((prefix) => code.startsWith(prefix)),
-    )?.[0] ?? 400
+  if (code === insufficientPrivilege) return role === 'anon' ? 401 : 403
+  const rule = statusRules.find(({ prefixes }) =>
+    prefixes.some((prefix) => code.startsWith(prefix)),
   )
+  return rule?.status ?? 400
 }

@@ -1,27 +1,24 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { readAddress } from './data-folder-lock.ts'
-import { StartError } from './data-folder.ts'
+import { StartError } from './errors.ts'
 import { readJsonFile, writePrivateFile } from './private-files.ts'
+
+const secretSchema = v.pipe(v.string(), v.minLength(32))
 
 const keysSchema = v.object({
   /** Grants access to what visitors may see (role anon). */
   publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
   /** Grants access to everything (role service_role). */
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
-  /** Lets the timer call deliver-quote-emails. */
-  deliverySecret: v.pipe(v.string(), v.minLength(32)),
-  /**
-   * Shared by the site and the functions. Salt of the visitor address hashes.
-   */
-  visitorSecret: v.pipe(v.string(), v.minLength(32)),
+  /** Further secrets that the functions read, by variable. */
+  secrets: v.record(v.string(), secretSchema),
 })
 
-export type Keys = v.InferOutput<typeof keysSchema>
+export type SupabaseKeys = v.InferOutput<typeof keysSchema>
 
 const keysPath = (dataDir: string) => join(dataDir, 'keys.json')
 
@@ -35,23 +32,30 @@ export function hasKeys(dataDir: string): boolean {
 
 /**
  * Returns the keys of a data folder. They are created once and kept, so that a
- * restart breaks no client.
+ * restart breaks no client. So are the named secrets.
  */
-export async function loadKeys(dataDir: string): Promise<Keys> {
+export async function loadKeys(
+  dataDir: string,
+  secretNames: readonly string[] = [],
+): Promise<SupabaseKeys> {
   const path = keysPath(dataDir)
   const existing = await readJsonFile(path, keysSchema)
-  if (existing) return existing
   // New keys would lock out every client that has the old ones.
-  if (hasKeys(dataDir))
+  if (!existing && hasKeys(dataDir))
     throw new StartError(
-      `${path} is damaged. Nothing was changed. Delete it to generate new keys, or restore a backup: npm run restore -- FILE`,
+      `${path} is damaged. Nothing was changed. Delete it to generate new keys, or restore a backup.`,
+      'restore-backup',
     )
-  const created = {
+  const keys = existing ?? {
     publishableKey: `sb_publishable_${randomText()}`,
     secretKey: `sb_secret_${randomText()}`,
-    deliverySecret: randomText(),
-    visitorSecret: randomText(),
+    secrets: {},
   }
+  const missing = secretNames.filter((name) => !(name in keys.secrets))
+  if (existing && missing.length === 0) return existing
+  const generated = missing.map((name) => [name, randomText()])
+  const secrets = { ...keys.secrets, ...Object.fromEntries(generated) }
+  const created = { ...keys, secrets }
   await writePrivateFile(path, `${JSON.stringify(created, null, 2)}\n`)
   return created
 }
@@ -60,24 +64,14 @@ function randomText(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** URL and keys of a running local Supabase. */
-export interface Connection extends Pick<
-  Keys,
-  'publishableKey' | 'secretKey' | 'deliverySecret'
-> {
-  url: string
+/**
+ * Returns whether two keys match. Compares digests, so that timing reveals
+ * neither content nor length.
+ */
+export function isSameKey(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected))
 }
 
-/**
- * Finds the local Supabase that runs on a data folder. Null if none responds.
- */
-export async function findRunning(dataDir: string): Promise<Connection | null> {
-  const url = await readAddress(dataDir)
-  if (url === undefined) return null
-  const response = await fetch(`${url}/health`, {
-    signal: AbortSignal.timeout(20_000),
-  }).catch(() => undefined)
-  if (!response?.ok) return null
-  const { publishableKey, secretKey, deliverySecret } = await loadKeys(dataDir)
-  return { url, publishableKey, secretKey, deliverySecret }
+function digest(text: string): Uint8Array {
+  return createHash('sha256').update(text).digest()
 }

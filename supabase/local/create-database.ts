@@ -1,6 +1,5 @@
-import { errorMessage } from '#domain/error-message.ts'
-
 import { openPglite } from './database.ts'
+import { errorMessage } from './errors.ts'
 
 // Run by database.ts in a separate process: create-database.ts <folder>
 try {

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { link, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import {
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import { explainFolderError, StartError } from './data-folder.ts'
-import {
-  hasCode,
-  identityOf,
-  isUnsupported,
-  readJsonFile,
-  writePrivateFile,
-} from './private-files.ts'
+import { toStartError } from './data-folder.ts'
+import { hasCode, StartError } from './errors.ts'
+import { readJsonFile, replacePrivateFile } from './private-files.ts'
 
 const holderSchema = v.object({
   id: v.string(),
@@ -36,7 +39,12 @@ const holderSchema = v.object({
 })
 type Holder = v.InferOutput<typeof holderSchema>
 
-const lockPath = (dataDir: string) => join(dataDir, 'supabase.lock')
+/** The lock is a folder with one file, which describes its holder. */
+const lockPath = (dataDir: string) => join(dataDir, 'lock')
+const holderPath = (lock: string) => join(lock, 'holder.json')
+
+const maxAttempts = 100
+const retryDelayMs = 50
 
 /**
  * Locks a data folder for this process. PGlite has no lock of its own, and two
@@ -48,21 +56,27 @@ export async function lockDataFolder(
 ): Promise<() => Promise<void>> {
   const path = lockPath(dataDir)
   const own = await describeThisProcess(dataDir)
-  while (!(await createLock(path, own))) {
-    const lock = await waitForLock(path)
-    const { holder } = lock
-    const isHeld = holder !== null && isLockOf(holder, own) && !isDead(holder)
-    if (isHeld) throw new StartError(describe(holder, dataDir, path))
-    await removeStaleLock(path, lock)
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (await createLock(path, own)) {
+      await removeLeftovers(dataDir)
+      return () => removeLock(path)
+    }
+    const lock = await readLock(path)
+    const holder = lock?.holder
+    if (holder && isLockOf(holder, own) && !isDead(holder))
+      throw new StartError(describeHolder(holder, dataDir))
+    if (lock) await takeOver(path, lock)
+    else await sleep(retryDelayMs)
   }
-  return () => rm(path, { force: true })
+  throw new StartError(`${path} cannot be taken over. Delete it.`)
 }
 
 async function describeThisProcess(dataDir: string): Promise<Holder> {
+  const { dev, ino } = await stat(dataDir, { bigint: true })
   const { pid } = process
   return {
     id: randomUUID(),
-    folder: await identityOf(dataDir),
+    folder: `${dev}:${ino}`,
     path: await realpath(dataDir),
     pid,
     host: hostname(),
@@ -70,182 +84,118 @@ async function describeThisProcess(dataDir: string): Promise<Holder> {
   }
 }
 
-/** Creates a lock. Returns false if there is one already. */
+/**
+ * Creates a lock with its content in one step: a folder can only be renamed to
+ * a name that is free or an empty folder. That holds on disks without hard
+ * links too. Returns false if there is a lock already.
+ */
 async function createLock(path: string, holder: Holder): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`
   try {
-    await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
-    // Creating a hard link is atomic, content included, and only one process
-    // can succeed.
-    await link(draft, path)
+    await mkdir(draft, { mode: 0o700 })
+    await writeFile(holderPath(draft), JSON.stringify(holder), { mode: 0o600 })
+    await rename(draft, path)
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    if (hasNoHardLinks(error)) return await createLockInPlace(path, holder)
+    if (isRenameError(error) && isNameTaken(error, path)) return false
     throw error
   } finally {
-    await rm(draft, { force: true })
+    await rm(draft, { recursive: true, force: true })
   }
 }
 
-/**
- * Returns whether an error of link(2) means that the disk has no hard links, as
- * exFAT, FAT and many shares.
- */
-function hasNoHardLinks(error: unknown): boolean {
-  const isLinkError =
-    error instanceof Error && 'syscall' in error && error.syscall === 'link'
-  return isLinkError && (hasCode(error, 'EPERM') || isUnsupported(error))
+/** Removes a lock in one step, so that no process finds half of it. */
+async function removeLock(path: string): Promise<void> {
+  const removed = `${path}.${randomUUID()}`
+  try {
+    await rename(path, removed)
+  } catch (error) {
+    // It may have been deleted by hand.
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  await rm(removed, { recursive: true, force: true })
 }
 
-/**
- * Creates a lock on a disk without hard links, where other processes may see it
- * before it has its content.
- */
-async function createLockInPlace(
-  path: string,
-  holder: Holder,
-): Promise<boolean> {
+function isNameTaken(error: unknown, path: string): boolean {
+  if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return true
+  // Windows and some shares report other codes.
+  return existsSync(path)
+}
+
+function isRenameError(error: unknown): boolean {
+  return (
+    error instanceof Error && 'syscall' in error && error.syscall === 'rename'
+  )
+}
+
+interface Lock {
+  /** Null if its file is damaged or missing, as after a power failure. */
+  holder: Holder | null
+  /** Tells this lock from a later one at the same path. */
+  identity: string
+}
+
+/** Reads a lock. Undefined if it has been removed or replaced meanwhile. */
+async function readLock(path: string): Promise<Lock | undefined> {
+  const inode = await inodeOf(path)
+  if (inode === undefined) return undefined
+  const holder = await readJsonFile(holderPath(path), holderSchema)
+  const isReplaced = (await inodeOf(path)) !== inode
+  if (isReplaced) return undefined
+  return { holder, identity: `${holder?.id ?? 'damaged'}-${inode}` }
+}
+
+async function inodeOf(path: string): Promise<bigint | undefined> {
   try {
-    await writeFile(path, JSON.stringify(holder), { mode: 0o600, flag: 'wx' })
+    const { ino } = await stat(path, { bigint: true })
+    return ino
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
-  // Another process may have given up waiting for the content and taken the
-  // lock over.
-  const found = await readJsonFile(path, holderSchema)
-  return found?.id === holder.id
-}
-
-/** A lock as it was read. */
-interface LockState {
-  holder: Holder | null
-  /**
-   * Tells this lock from a later one at the same path. Undefined if there is
-   * none.
-   */
-  identity: string | undefined
-}
-
-async function readLock(path: string): Promise<LockState> {
-  const holder = await readJsonFile(path, holderSchema)
-  if (holder !== null) return { holder, identity: holder.id }
-  const modified = await modifiedAt(path, undefined)
-  return {
-    holder,
-    identity:
-      modified === undefined
-        ? undefined
-        : `without-content-${Math.round(modified)}`,
-  }
 }
 
 /**
- * Reads a lock, and waits up to two seconds for its content. It may have none,
- * as after a power failure.
+ * Moves a stale lock away to a name that is its own. Of several processes that
+ * have read the same lock, only the first succeeds: for the others the name is
+ * taken, so none of them moves the new lock.
  */
-async function waitForLock(path: string): Promise<LockState> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const lock = await readLock(path)
-    if (lock.holder !== null || lock.identity === undefined) return lock
-    await sleep(100)
+async function takeOver(path: string, stale: Lock): Promise<void> {
+  const claim = `${path}.${stale.identity}`
+  try {
+    await rename(path, claim)
+  } catch (error) {
+    const isClaimed = existsSync(claim) || !existsSync(path)
+    if (!isClaimed) throw error
+    await sleep(retryDelayMs)
   }
-  return await readLock(path)
+}
+
+// Longer than a process can take from reading a lock to claiming it.
+const maxLeftoverAgeMs = 3_600_000
+
+/** Removes the claims and drafts of processes that were killed. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir)
+  const leftovers = names.filter((name) => name.startsWith('lock.'))
+  for (const name of leftovers) {
+    const path = join(dataDir, name)
+    const changedAt = (await stat(path).catch(() => undefined))?.ctimeMs
+    const ageMs = Date.now() - (changedAt ?? Date.now())
+    if (ageMs > maxLeftoverAgeMs)
+      await rm(path, { recursive: true, force: true })
+  }
 }
 
 /**
  * Returns whether a lock is that of a process's own data folder, and not of one
  * that this folder was copied from.
  */
-function isLockOf(
-  holder: Holder,
-  own: Pick<Holder, 'folder' | 'host' | 'path'>,
-): boolean {
+function isLockOf(holder: Holder, own: Holder): boolean {
   if (holder.folder === own.folder) return true
   // FAT and some shares give a folder a new inode number at times. A copy has
   // another path.
   return holder.host === own.host && holder.path === own.path
-}
-
-/** Adds the URL to this process's lock. */
-export async function publishAddress(
-  dataDir: string,
-  url: string,
-): Promise<void> {
-  const own = await readJsonFile(lockPath(dataDir), holderSchema)
-  await writePrivateFile(lockPath(dataDir), JSON.stringify({ ...own, url }))
-}
-
-/**
- * Reads the URL of the process that serves a data folder. It may be stale: a
- * killed process leaves its lock. Throws a `StartError` if this user cannot
- * read the folder.
- */
-export async function readAddress(
-  dataDir: string,
-): Promise<string | undefined> {
-  try {
-    const holder = await readJsonFile(lockPath(dataDir), holderSchema)
-    if (!holder) return undefined
-    return isLockOf(holder, await describeThisProcess(dataDir))
-      ? holder.url
-      : undefined
-  } catch (error) {
-    const message = explainFolderError(error, dataDir)
-    throw message === undefined ? error : new StartError(message)
-  }
-}
-
-/**
- * Time after which a claim was left by a process that was killed while it
- * removed a lock, in milliseconds.
- */
-const maxClaimAge = 10_000
-
-/**
- * Removes a stale lock, unless another process has replaced it in the meantime.
- * Only the process that holds the claim to a lock may remove it, and it looks
- * at the lock once more first.
- */
-async function removeStaleLock(path: string, stale: LockState): Promise<void> {
-  if (stale.identity === undefined) return
-  const claim = `${path}.${stale.identity}.claim`
-  try {
-    await writeFile(claim, '', { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
-    await removeOldClaim(claim)
-    await sleep(50)
-    return
-  }
-  try {
-    const current = await readLock(path)
-    if (current.identity === stale.identity) await rm(path, { force: true })
-  } finally {
-    await rm(claim, { force: true })
-  }
-}
-
-async function removeOldClaim(claim: string): Promise<void> {
-  const age = Date.now() - (await modifiedAt(claim, Date.now()))
-  if (age > maxClaimAge) await rm(claim, { force: true })
-}
-
-/**
- * Returns when a file was last modified, in milliseconds since the epoch, or
- * `missing` if there is none.
- */
-async function modifiedAt<Missing>(
-  path: string,
-  missing: Missing,
-): Promise<number | Missing> {
-  try {
-    return (await stat(path)).mtimeMs
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return missing
-    throw error
-  }
 }
 
 function isDead({ pid, host, startedAt }: Holder): boolean {
@@ -265,23 +215,48 @@ function isDead({ pid, host, startedAt }: Holder): boolean {
  */
 function startTimeOf(pid: number): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The program name, which may contain spaces, ends at the last parenthesis.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    const afterName = fields.slice(fields.lastIndexOf(')') + 2)
+    return afterName.split(' ')[19] ?? null
   } catch {
     return null
   }
 }
 
-function describe(
-  { pid, host }: Holder,
-  dataDir: string,
-  path: string,
-): string {
+function describeHolder({ pid, host }: Holder, dataDir: string): string {
   const isLocal = host === hostname()
-  const who = isLocal ? `process ${pid}` : `process ${pid} on ${host}`
-  const sentence = `Another local Supabase (${who}) is already running on ${dataDir}.`
-  return isLocal
-    ? sentence
-    : `${sentence} If that machine or container is gone, delete ${path}.`
+  const owner = isLocal ? `process ${pid}` : `process ${pid} on ${host}`
+  const sentence = `Another local Supabase (${owner}) is already running on ${dataDir}.`
+  if (isLocal) return sentence
+  return `${sentence} If that machine or container is gone, delete ${lockPath(dataDir)}.`
+}
+
+/** Adds the URL to this process's lock. */
+export async function publishAddress(
+  dataDir: string,
+  url: string,
+): Promise<void> {
+  const path = holderPath(lockPath(dataDir))
+  const own = await readJsonFile(path, holderSchema)
+  await replacePrivateFile(path, JSON.stringify({ ...own, url }))
+}
+
+/**
+ * Reads the URL of the process that serves a data folder. It may be stale: a
+ * killed process leaves its lock. Throws a `StartError` if this user cannot
+ * read the folder.
+ */
+export async function readAddress(
+  dataDir: string,
+): Promise<string | undefined> {
+  try {
+    const path = holderPath(lockPath(dataDir))
+    const holder = await readJsonFile(path, holderSchema)
+    if (!holder) return undefined
+    const own = await describeThisProcess(dataDir)
+    return isLockOf(holder, own) ? holder.url : undefined
+  } catch (error) {
+    throw toStartError(error, dataDir) ?? error
+  }
 }

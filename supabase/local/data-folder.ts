@@ -3,22 +3,14 @@ import { existsSync, realpathSync } from 'node:fs'
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { isUnsupported } from './private-files.ts'
-
-/**
- * Thrown when the local Supabase cannot start. The message is for the person
- * who started it.
- */
-export class StartError extends Error {
-  override name = 'StartError'
-}
+import { isUnsupported, StartError } from './errors.ts'
 
 const groupAndOthers = 0o077
 
 /**
  * Creates the data folder if it is missing. Makes it and everything this
  * process writes from now on readable by its owner only, because the database
- * files contain leads in plain text.
+ * files contain personal data in plain text.
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -48,8 +40,8 @@ export async function isReadableByOthers(dataDir: string): Promise<boolean> {
  * because commits would not be durable.
  */
 export async function assertDiskSyncs(dataDir: string): Promise<void> {
-  for (const folder of [dataDir, databaseFolderIn(dataDir)]) {
-    if (!existsSync(folder)) continue
+  const folders = [dataDir, databaseFolderIn(dataDir)]
+  for (const folder of folders.filter((path) => existsSync(path))) {
     const probe = join(folder, `sync-test.${randomUUID()}`)
     try {
       await writeFile(probe, 'test', { mode: 0o600, flush: true })
@@ -87,15 +79,16 @@ export async function assertDatabaseNotLost(
   if (hasDatabase(dataDir)) return
   const folder = databaseFolderIn(dataDir)
   const files = existsSync(folder) ? await readdir(folder) : []
-  const advice =
-    'Nothing was changed. Put the files back, or restore a backup: npm run restore -- FILE'
+  const advice = 'Nothing was changed. Put the files back, or restore a backup.'
   if (files.length > 0)
     throw new StartError(
       `${folder} contains files but no PG_VERSION, so the database is incomplete. ${advice}`,
+      'restore-backup',
     )
   if (hasKeys)
     throw new StartError(
       `${dataDir} has keys but no database. Is its disk mounted? ${advice}`,
+      'restore-backup',
     )
 }
 
@@ -115,20 +108,27 @@ const reasons: Record<string, string> = {
  * Explains a file system error about a data folder to the user. Undefined for
  * any other error.
  */
-export function explainFolderError(
+export function toStartError(
   error: unknown,
   dataDir: string,
-): string | undefined {
-  if (error instanceof StartError) return error.message
+): StartError | undefined {
+  if (error instanceof StartError) return error
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
     return undefined
   const code = String(error.code)
+  const cannotUse = `Cannot use the data folder ${dataDir}`
   if (error.syscall === 'fsync' && isUnsupported(error))
-    return `Cannot use the data folder ${dataDir}: its disk cannot sync files (${code}), so a power failure could lose quote requests. Set DATA_DIR to a folder on this machine's own disk.`
+    return new StartError(
+      `${cannotUse}: its disk cannot sync files (${code}), so a power failure could lose data.`,
+      'use-other-disk',
+    )
   if (error.syscall === 'chmod')
-    return `Cannot use the data folder ${dataDir}: other users can read it, and this user cannot change that (${code}). Run chmod 700 on it as its owner.`
-  const reason =
-    reasons[code] ??
-    ('path' in error ? 'the system reported an error' : undefined)
-  return reason && `Cannot use the data folder ${dataDir}: ${reason} (${code}).`
+    return new StartError(
+      `${cannotUse}: other users can read it, and this user cannot change that (${code}). Run chmod 700 on it as its owner.`,
+    )
+  const isAboutFile = 'path' in error
+  const unknownReason = isAboutFile ? 'the system reported an error' : undefined
+  const reason = reasons[code] ?? unknownReason
+  if (reason === undefined) return undefined
+  return new StartError(`${cannotUse}: ${reason} (${code}).`)
 }

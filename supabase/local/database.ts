@@ -8,18 +8,17 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
-import { errorMessage } from '#domain/error-message.ts'
-
 import type { CallerRole } from './api-error.ts'
-import { type ProjectConfig, supabaseDirectory } from './config.ts'
-import { databaseFolderIn, StartError } from './data-folder.ts'
+import { databaseFolderIn } from './data-folder.ts'
+import { errorMessage, isUnsupported, StartError } from './errors.ts'
 import {
   applyMigrations,
   applySeeds,
   createRoles,
   readMigrations,
 } from './migrations.ts'
-import { isUnsupported, syncFolder, syncTree } from './private-files.ts'
+import { syncFolder, syncTree } from './private-files.ts'
+import type { ProjectConfig } from './project-config.ts'
 
 export interface Database {
   /**
@@ -41,11 +40,11 @@ export interface Database {
 /** Opens the database of a data folder and migrates it. */
 export async function openDatabase(
   dataDir: string,
-  config: ProjectConfig,
+  project: ProjectConfig,
 ): Promise<Database> {
   const pglite = await openPglite(databaseFolderIn(dataDir))
   try {
-    await migrate(pglite, config)
+    await migrate(pglite, project)
   } catch (error) {
     await pglite.close()
     throw error
@@ -53,29 +52,37 @@ export async function openDatabase(
   return {
     runAs: (role, access, work) =>
       pglite.transaction(async (client) => {
-        await client.query(
-          `select set_config('transaction_read_only', $1, true), set_config('role', $2, true)`,
-          [access === 'read' ? 'on' : 'off', role],
-        )
+        await limitTransaction(client, role, access)
         return work(client)
       }),
-    migrate: () => migrate(pglite, config),
+    migrate: () => migrate(pglite, project),
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   }
 }
 
+async function limitTransaction(
+  client: Transaction,
+  role: CallerRole,
+  access: 'read' | 'write',
+): Promise<void> {
+  const readOnly = access === 'read' ? 'on' : 'off'
+  await client.query(
+    `select set_config('transaction_read_only', $1, true),
+            set_config('role', $2, true)`,
+    [readOnly, role],
+  )
+}
+
 /** Applies the migrations and seeds that a database does not have yet. */
 export async function migrate(
   pglite: PGlite,
-  { db: { seed } }: ProjectConfig,
+  { directory, db: { seed } }: ProjectConfig,
 ): Promise<void> {
   await createRoles(pglite)
-  await applyMigrations(
-    pglite,
-    await readMigrations(join(supabaseDirectory, 'migrations')),
-  )
-  if (seed.enabled) await applySeeds(pglite, supabaseDirectory, seed.sql_paths)
+  const migrations = await readMigrations(join(directory, 'migrations'))
+  await applyMigrations(pglite, migrations)
+  if (seed.enabled) await applySeeds(pglite, directory, seed.sql_paths)
 }
 
 /**
@@ -86,19 +93,27 @@ export async function migrate(
 export async function createDatabase(dataDir: string): Promise<void> {
   const unfinished = join(dataDir, 'database.unfinished')
   await rm(unfinished, { recursive: true, force: true })
-  // Creating a database takes 200 MB of memory, which is only released when the
-  // process ends.
-  const args = [join(import.meta.dirname, 'create-database.ts'), unfinished]
-  await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
-    const stderr = v
-      .parse(v.object({ stderr: v.string() }), error)
-      .stderr.trim()
-    throw new StartError(stderr)
-  })
+  await runInitdb(unfinished)
   await syncTree(unfinished)
   await rm(databaseFolderIn(dataDir), { recursive: true, force: true })
   await rename(unfinished, join(dataDir, 'database'))
   await syncFolder(dataDir)
+}
+
+const failedProcessSchema = v.object({ stderr: v.string() })
+
+/**
+ * Creates an empty database in a process of its own, because that takes 200 MB
+ * of memory, which is only released when the process ends.
+ */
+async function runInitdb(folder: string): Promise<void> {
+  const program = join(import.meta.dirname, 'create-database.ts')
+  try {
+    await promisify(execFile)(process.execPath, [program, folder])
+  } catch (error) {
+    const { stderr } = v.parse(failedProcessSchema, error)
+    throw new StartError(stderr.trim())
+  }
 }
 
 // PostgreSQL's default is 128 MB of buffers. Its default sync method needs an
@@ -122,33 +137,40 @@ const startParams = [
 export async function openPglite(folder: string): Promise<PGlite> {
   let isOpen = false
   let lastServerError: string | undefined
+
   function onStderr(line: string): boolean {
-    const { level, message } =
-      /(?<level>FATAL|PANIC): +(?<message>.+)$/.exec(line)?.groups ?? {}
+    const { level, message } = serverError.exec(line)?.groups ?? {}
     lastServerError = message ?? lastServerError
-    if (isOpen && level === 'PANIC') {
-      // PGlite would keep running without PostgreSQL. A new process recovers
-      // all commits from the write-ahead log.
-      console.error(`PostgreSQL crashed: ${message}.`)
-      process.exit(1)
-    }
+    if (isOpen && level === 'PANIC') exitAfterPanic(message)
     return false
   }
+
   try {
-    const pglite = await PGlite.create({
-      fs: new DurableFiles(folder),
-      startParams,
-      onStderr,
-    })
+    const fs = new DurableFiles(folder)
+    const pglite = await PGlite.create({ fs, startParams, onStderr })
     isOpen = true
     return pglite
   } catch (error) {
     const reason = lastServerError ?? errorMessage(error)
     throw new StartError(
-      `PostgreSQL failed to open the database in ${folder}: ${reason}. Restore a backup: npm run restore -- FILE`,
+      `PostgreSQL failed to open the database in ${folder}: ${reason}.`,
+      'restore-backup',
     )
   }
 }
+
+const serverError = /(?<level>FATAL|PANIC): +(?<message>.+)$/
+
+/**
+ * Ends the process, because PGlite would keep running without PostgreSQL. A new
+ * process recovers all commits from the write-ahead log.
+ */
+function exitAfterPanic(message: string | undefined): never {
+  console.error(`PostgreSQL crashed: ${message}.`)
+  process.exit(1)
+}
+
+type EmscriptenOptions = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
 
 // In WASI's numbering.
 const errorNumbers = { EINVAL: 28, EIO: 29 }
@@ -163,22 +185,24 @@ class DurableFiles extends NodeFS {
     ...[pglite, options]: Parameters<NodeFS['init']>
   ): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
-    const preRun = [...(emscriptenOpts.preRun ?? [])]
-    preRun.push(({ FS }) => {
-      const { NODEFS } = FS.filesystems
-      NODEFS.stream_ops.fsync = ({ nfd }: { nfd: number }) => {
-        try {
-          fsyncSync(nfd)
-        } catch (error) {
-          // Leave the handling to PostgreSQL, which panics rather than
-          // acknowledge the commit. It ignores EINVAL for a folder, because
-          // some disks cannot sync folders.
-          throw new FS.ErrnoError(
-            isUnsupported(error) ? errorNumbers.EINVAL : errorNumbers.EIO,
-          )
-        }
-      }
-    })
+    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+}
+
+type Preparation = NonNullable<EmscriptenOptions['preRun']>[number]
+
+const addFsync: Preparation = ({ FS }) => {
+  const { NODEFS } = FS.filesystems
+  NODEFS.stream_ops.fsync = ({ nfd }: { nfd: number }) => {
+    try {
+      fsyncSync(nfd)
+    } catch (error) {
+      // Leave the handling to PostgreSQL, which panics rather than acknowledge
+      // the commit. It ignores EINVAL for a folder, because some disks cannot
+      // sync folders.
+      const { EINVAL, EIO } = errorNumbers
+      throw new FS.ErrnoError(isUnsupported(error) ? EINVAL : EIO)
+    }
   }
 }

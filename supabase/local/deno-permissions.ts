@@ -1,23 +1,12 @@
-import { environmentNames, readEnvironment } from '#domain/environment.ts'
-
-import {
-  readMailSettings,
-  smtpPort,
-} from '../functions/_shared/mail/mail-settings.ts'
-import { readWebhookSettings } from '../functions/_shared/outbox/lead-webhook.ts'
-import { readModelSettings } from '../functions/ai-assistant/model-client.ts'
-import { readGoogleSettings } from '../functions/fetch-reviews/google-reviews.ts'
-
 interface PermissionScope {
-  functionsDir: string
-  nodeModulesDir: string
-  outboxDir: string
-  supabaseUrl: string
-  /**
-   * Environment of the functions, which determines the providers they may
-   * reach.
-   */
-  environment: Record<string, string>
+  /** Names of the variables that may be read. */
+  variableNames: readonly string[]
+  /** Hosts with ports that may be reached, such as `mail.example:465`. */
+  hosts: readonly string[]
+  /** Real paths of the folders that may be read. */
+  readableFolders: readonly string[]
+  /** Real paths of the folders that may be read and written to. */
+  writableFolders: readonly string[]
 }
 
 /**
@@ -26,44 +15,26 @@ interface PermissionScope {
  * and cannot start a program.
  */
 export function permissionFlags(scope: PermissionScope): string[] {
-  const { functionsDir, nodeModulesDir, outboxDir, supabaseUrl, environment } =
-    scope
-  const names = new Set([...environmentNames, ...Object.keys(environment)])
-  const hosts = [
-    '127.0.0.1:0',
-    hostAndPort(new URL(supabaseUrl)),
-    ...providerHosts(environment),
-  ]
+  // Renaming a finished file into place requires read access too.
+  const readable = [...scope.readableFolders, ...scope.writableFolders]
   return [
     '--no-prompt',
-    `--allow-net=${hosts.join(',')}`,
-    `--allow-env=${[...names].join(',')}`,
-    // Renaming a finished file into place requires read access to the outbox.
-    `--allow-read=${[functionsDir, nodeModulesDir, outboxDir].map(escapeComma).join(',')}`,
-    `--allow-write=${escapeComma(outboxDir)}`,
-  ]
+    flag('net', scope.hosts),
+    flag('env', scope.variableNames),
+    flag('read', readable),
+    flag('write', scope.writableFolders),
+  ].flat()
 }
 
-function providerHosts(environment: Record<string, string>): string[] {
-  const variables = readEnvironment((name) => environment[name])
-  const { transport } = readMailSettings(variables)
-  const google = readGoogleSettings(variables)
-  const model = readModelSettings(variables)
-  const webhook = readWebhookSettings(variables)
-  return [
-    ...(transport.kind === 'smtp'
-      ? [`${transport.url.hostname}:${smtpPort(transport.url)}`]
-      : []),
-    ...(google ? [hostAndPort(google.apiUrl)] : []),
-    ...(model.use ? [hostAndPort(model.settings.endpoint)] : []),
-    ...(webhook.kind === 'webhook' ? [hostAndPort(webhook.url)] : []),
-  ]
+/** Returns no flag for an empty list, which would allow everything. */
+function flag(permission: string, values: readonly string[]): string[] {
+  if (values.length === 0) return []
+  const escaped = values.map((value) => value.replaceAll(',', ',,'))
+  return [`--allow-${permission}=${escaped.join(',')}`]
 }
 
-function hostAndPort(url: URL): string {
-  return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`
-}
-
-function escapeComma(path: string): string {
-  return path.replaceAll(',', ',,')
+/** Returns the host and port of a URL, as Deno's permissions name them. */
+export function hostAndPort({ hostname, port, protocol }: URL): string {
+  const defaultPort = protocol === 'https:' ? '443' : '80'
+  return `${hostname}:${port || defaultPort}`
 }

@@ -1,16 +1,11 @@
 // Serves the edge functions of a folder on one loopback port, like the hosted
-// runtime. Started by restarting-deno-process.ts as: functions-host.deno.ts
-// <functions folder>
+// runtime. Started by deno-process.ts: functions-host.deno.ts <functions folder>
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { errorName } from '#domain/error-message.ts'
-
-import { logEvent } from '../functions/_shared/platform/log.ts'
-
 type FunctionHandler = (request: Request) => Response | Promise<Response>
 
-// Shorter than the stop timeout of restarting-deno-process.ts.
+// Shorter than the stop timeout of deno-process.ts.
 const drainTimeoutMs = 10_000
 
 // Ctrl-C signals every process of the terminal, but the parent decides when we
@@ -21,7 +16,9 @@ Deno.addSignalListener('SIGINT', () => {})
 const [functionsDir = ''] = Deno.args
 
 // stdout is reserved for the ready line, so the functions log to stderr.
-console.log = console.info = console.debug = console.error
+console.log = console.error
+console.info = console.error
+console.debug = console.error
 
 const backgroundWork = new Set<Promise<unknown>>()
 Object.assign(globalThis, { EdgeRuntime: { waitUntil } })
@@ -30,7 +27,7 @@ Object.assign(globalThis, { EdgeRuntime: { waitUntil } })
 function waitUntil(work: Promise<unknown>): void {
   const settled = work
     .catch((error: unknown) =>
-      logEvent('error', 'background-work-failed', { error: errorName(error) }),
+      logError('background-work-failed', { error: errorName(error) }),
     )
     .finally(() => backgroundWork.delete(settled))
   backgroundWork.add(settled)
@@ -39,7 +36,7 @@ function waitUntil(work: Promise<unknown>): void {
 // An unhandled rejection in one function must not crash the others.
 globalThis.addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
-  logEvent('error', 'unhandled-rejection', { error: errorName(event.reason) })
+  logError('unhandled-rejection', { error: errorName(event.reason) })
 })
 
 const serve = Deno.serve
@@ -61,7 +58,8 @@ const server = serve(
 
 if (Deno.build.os !== 'windows')
   Deno.addSignalListener('SIGTERM', () => void stop())
-for await (const _ of Deno.stdin.readable);
+// Until it is closed.
+await Deno.stdin.readable.pipeTo(new WritableStream())
 await stop()
 
 /**
@@ -82,9 +80,9 @@ async function loadFunction(
   try {
     await import(pathToFileURL(`${folder}/${name}/index.ts`).href)
     if (handler === undefined)
-      logEvent('error', 'function-has-no-handler', { function: name })
+      logError('function-has-no-handler', { function: name })
   } catch (error) {
-    logEvent('error', 'function-failed-to-start', {
+    logError('function-failed-to-start', {
       function: name,
       error: String(error),
     })
@@ -112,7 +110,7 @@ async function dispatch(request: Request): Promise<Response> {
   try {
     return await handler(request)
   } catch (error) {
-    logEvent('error', 'function-threw', {
+    logError('function-threw', {
       function: name,
       error: errorName(error),
     })
@@ -130,11 +128,28 @@ function errorResponse(
 
 async function stop(): Promise<never> {
   setTimeout(() => {
-    logEvent('error', 'background-work-aborted', { count: backgroundWork.size })
+    logError('background-work-aborted', { count: backgroundWork.size })
     Deno.exit(0)
   }, drainTimeoutMs)
   await server.shutdown()
   // Background work may start more background work.
   while (backgroundWork.size > 0) await Promise.all(backgroundWork)
   Deno.exit(0)
+}
+
+/** Logs one event as one line of JSON, without the message of an error. */
+function logError(
+  event: string,
+  fields: Record<string, string | number>,
+): void {
+  const time = new Date().toISOString()
+  console.error(JSON.stringify({ time, level: 'error', event, ...fields }))
+}
+
+/**
+ * Returns only the name of an error, because the message of an unexpected one
+ * may quote personal data.
+ */
+function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error
 }

@@ -1,6 +1,4 @@
-import { pino, stdTimeFunctions } from 'pino'
-
-import type { LogLevel } from '#domain/log-level.ts'
+import { type LevelWithSilent, pino, stdTimeFunctions } from 'pino'
 
 /**
  * Logs one event of the local Supabase. Fields never contain request bodies,
@@ -16,14 +14,18 @@ export type Log = (
  * Creates a logger that writes one JSON line per event to stderr. stdout is for
  * the command's own output.
  */
-export function logToStderr(level: LogLevel): Log {
+export function logToStderr(level: LevelWithSilent): Log {
   // Synchronous, because the last line may tell why the process ends.
   const destination = pino.destination({ dest: 2, sync: true })
-  const formatters = { level: (name: string) => ({ level: name }) }
-  const timestamp = stdTimeFunctions.isoTime
-  const log = pino(
-    { level, base: null, messageKey: 'event', timestamp, formatters },
-    destination,
-  )
-  return (event, fields = {}, at = 'info') => log[at](fields, event)
+  const options = {
+    level,
+    base: null,
+    messageKey: 'event',
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (name: string) => ({ level: name }) },
+  }
+  const logger = pino(options, destination)
+  return (event, fields = {}, eventLevel = 'info') => {
+    logger[eventLevel](fields, event)
+  }
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import * as v from 'valibot'
 
-import { StartError } from './data-folder.ts'
+import { StartError } from './errors.ts'
 
-/** One file of supabase/migrations: `<version>_<name>.sql`. */
+/** One file of the migrations folder: `<version>_<name>.sql`. */
 interface Migration {
   version: string
   name: string
@@ -31,22 +31,25 @@ const historySchema = v.array(
   v.object({ version: v.string(), name: v.string(), sql: v.string() }),
 )
 
+const fileNamePattern = /^(\d{14})_([a-z0-9_]+)\.sql$/
+
 /** Reads the migrations of a folder, oldest first. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
-  const files = (await readdir(directory))
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-  return Promise.all(
-    files.map(async (file) => {
-      const { version, name } =
-        /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/.exec(file)?.groups ?? {}
-      if (version === undefined || name === undefined)
-        throw new StartError(
-          `Invalid migration file name: ${file}. Rename it to YYYYMMDDHHMMSS_name.sql.`,
-        )
-      return { version, name, sql: await readSql(join(directory, file)) }
-    }),
-  )
+  const files = await readdir(directory)
+  const sqlFiles = files.filter((file) => file.endsWith('.sql')).toSorted()
+  return Promise.all(sqlFiles.map((file) => readMigration(directory, file)))
+}
+
+async function readMigration(
+  directory: string,
+  file: string,
+): Promise<Migration> {
+  const [, version, name] = fileNamePattern.exec(file) ?? []
+  if (version === undefined || name === undefined)
+    throw new StartError(
+      `Invalid migration file name: ${file}. Rename it to YYYYMMDDHHMMSS_name.sql.`,
+    )
+  return { version, name, sql: await readSql(join(directory, file)) }
 }
 
 /**
@@ -74,30 +77,49 @@ export async function applyMigrations(
   migrations: Migration[],
 ): Promise<string[]> {
   await database.exec(createHistory)
+  const history = await readHistory(database)
+  assertSameHistory(history, migrations)
+  const pending = migrations.slice(history.length)
+  for (const migration of pending) await applyMigration(database, migration)
+  return pending.map(({ version }) => version)
+}
+
+async function readHistory(database: PGlite): Promise<Migration[]> {
   const { rows } = await database.query(
-    `select version, coalesce(name, '') as name, coalesce(array_to_string(statements, ''), '') as sql
-     from supabase_migrations.schema_migrations order by version`,
+    `select version,
+            coalesce(name, '') as name,
+            coalesce(array_to_string(statements, ''), '') as sql
+     from supabase_migrations.schema_migrations
+     order by version`,
   )
-  const history = v.parse(historySchema, rows)
+  return v.parse(historySchema, rows)
+}
+
+function assertSameHistory(history: Migration[], files: Migration[]): void {
   const mismatch = history.find(({ version, sql }, index) => {
-    const file = migrations[index]
+    const file = files[index]
     return file?.version !== version || file.sql !== sql
   })
-  if (mismatch)
-    throw new StartError(
-      `The database was created by another version of this site: ${mismatch.version}_${mismatch.name} is missing or different here. Back it up with that version (npm run backup), then restore the file with this version to an empty folder (npm run restore -- FILE).`,
-    )
+  if (!mismatch) return
+  throw new StartError(
+    `The database was created by other migrations: ${mismatch.version}_${mismatch.name} is missing or different here.`,
+    'use-matching-version',
+  )
+}
 
-  const pending = migrations.slice(history.length)
-  for (const { version, name, sql } of pending)
-    await database.transaction(async (client) => {
-      await client.exec(sql)
-      await client.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
-        [version, name, sql],
-      )
-    })
-  return pending.map(({ version }) => version)
+async function applyMigration(
+  database: PGlite,
+  { version, name, sql }: Migration,
+): Promise<void> {
+  await database.transaction(async (client) => {
+    await client.exec(sql)
+    await client.query(
+      `insert into supabase_migrations.schema_migrations
+         (version, name, statements)
+       values ($1, $2, array[$3::text])`,
+      [version, name, sql],
+    )
+  })
 }
 
 // Returns a row if the file has to run.

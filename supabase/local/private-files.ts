@@ -5,12 +5,13 @@ import {
   readFile,
   rename,
   rm,
-  stat,
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import * as v from 'valibot'
+
+import { hasCode, isUnsupported } from './errors.ts'
 
 /**
  * Replaces a file like `replacePrivateFile`, and waits until its name is on
@@ -49,35 +50,14 @@ export async function readJsonFile<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Output | null> {
   try {
-    const result = v.safeParse(schema, JSON.parse(await readFile(path, 'utf8')))
+    const content: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const result = v.safeParse(schema, content)
     return result.success ? result.output : null
   } catch (error) {
-    if (error instanceof SyntaxError || hasCode(error, 'ENOENT')) return null
+    const isMissing = hasCode(error, 'ENOENT')
+    if (isMissing || error instanceof SyntaxError) return null
     throw error
   }
-}
-
-/**
- * Returns an identifier of a folder that survives a move and differs between
- * copies.
- */
-export async function identityOf(folder: string): Promise<string> {
-  const { dev, ino } = await stat(folder, { bigint: true })
-  return `${dev}:${ino}`
-}
-
-/** Returns whether an error is a system error with this code. */
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
-}
-
-// A disk such as exFAT, FAT, a network share or a FUSE mount reports these for
-// a call that it does not support.
-const unsupportedCodes = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
-
-/** Returns whether an error means that the disk does not support the call. */
-export function isUnsupported(error: unknown): boolean {
-  return unsupportedCodes.some((code) => hasCode(error, code))
 }
 
 /**

@@ -1,61 +1,56 @@
-import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { resolve } from 'node:path'
 
-import * as v from 'valibot'
-
-import { errorMessage } from '#domain/error-message.ts'
-
-import { hasKeys, type Keys, loadKeys } from './api-keys.ts'
-import { readProjectConfig, supabaseDirectory } from './config.ts'
+import { hasKeys, loadKeys, type SupabaseKeys } from './api-keys.ts'
 import { lockDataFolder, publishAddress } from './data-folder-lock.ts'
 import {
   assertDatabaseNotLost,
   assertDiskSyncs,
-  explainFolderError,
   hasDatabase,
   isReadableByOthers,
   prepareDataFolder,
+  toStartError,
 } from './data-folder.ts'
-import { type Database, createDatabase, openDatabase } from './database.ts'
+import { createDatabase, type Database, openDatabase } from './database.ts'
+import type { FunctionsOptions } from './deno-process.ts'
+import type { Remedy } from './errors.ts'
+import type { LocalSupabase } from './find-running.ts'
 import { startGateway } from './gateway.ts'
 import type { Log } from './log.ts'
+import { readProjectConfig } from './project-config.ts'
 import {
-  type FunctionsHost,
-  keepFunctionsRunning,
+  type RestartingDenoProcess,
+  startRestartingDenoProcess,
 } from './restarting-deno-process.ts'
+import { type Schedule, startSchedule } from './schedule.ts'
 
-interface StartOptions {
+export interface SupabaseOptions {
   /** Folder of everything that must survive a restart. Created if missing. */
   dataDir: string
+  /** Folder of config.toml, migrations and seeds. */
+  projectDir: string
   /** Port on the loopback interface. 0 picks a free one. */
   port?: number
-  /** Folder of the edge functions. Defaults to supabase/functions. */
-  functionsDir?: string
   /**
-   * Environment of the functions, in addition to this Supabase's URL, keys and
-   * outbox.
+   * Variables of the functions for which this Supabase generates and keeps a
+   * secret, unless their environment sets them.
    */
-  functionEnvironment?: Record<string, string>
-  /** False skips Deno, for commands that only use the database. */
-  withFunctions?: boolean
-  /** Interval of the outbox check. Defaults to 5 seconds. Null disables it. */
-  deliveryIntervalMs?: number | null
-  /** Logs nothing when unset, as in the owner's commands. */
+  secretNames?: readonly string[]
+  /** If unset, Deno is not started. */
+  functions?: FunctionsOptions | undefined
+  schedules?: readonly Schedule[]
+  /** Logs nothing when unset. */
   log?: Log
 }
 
-export interface RunningSupabase extends Keys {
-  url: string
-  /** Folder the functions write emails to while no provider is set up. */
-  outboxDir: string
+export interface RunningSupabase extends LocalSupabase {
   /**
    * Resolves with a message when the functions end a second time or fail to
-   * restart.
+   * start again.
    */
   ended: Promise<string>
   /**
-   * Applies new migrations and reloads the functions at the same URL. Throws if
-   * either fails.
+   * Applies new migrations and loads the functions again at the same URL.
+   * Throws if either fails.
    */
   reload(): Promise<void>
   /**
@@ -67,101 +62,54 @@ export interface RunningSupabase extends Keys {
 
 type StartResult =
   | { ok: true; supabase: RunningSupabase }
-  | { ok: false; message: string }
+  | { ok: false; message: string; remedy: Remedy | undefined }
 
 /**
- * Starts the local Supabase on a data folder. Resolves once it is serving, or
+ * Starts a local Supabase on a data folder. Resolves once it is serving, or
  * with a message on why it cannot.
  */
-export async function startLocalSupabase(
-  options: StartOptions,
+export async function startSupabase(
+  options: SupabaseOptions,
 ): Promise<StartResult> {
-  const undo = new AsyncDisposableStack()
+  const parts = new AsyncDisposableStack()
   try {
-    return { ok: true, supabase: await start(options, undo) }
+    return { ok: true, supabase: await startParts(options, parts) }
   } catch (error) {
-    await undo.disposeAsync()
-    const message = explainFolderError(error, resolve(options.dataDir))
-    if (message === undefined) throw error
-    return { ok: false, message }
+    await parts.disposeAsync()
+    const startError = toStartError(error, resolve(options.dataDir))
+    if (!startError) throw error
+    const { message, remedy } = startError
+    return { ok: false, message, remedy }
   }
 }
 
-async function start(
-  options: StartOptions,
-  undo: AsyncDisposableStack,
+async function startParts(
+  options: SupabaseOptions,
+  parts: AsyncDisposableStack,
 ): Promise<RunningSupabase> {
-  const {
-    withFunctions = true,
-    deliveryIntervalMs = 5_000,
-    log = () => {},
-  } = options
+  const { log = () => {} } = options
   const dataDir = resolve(options.dataDir)
-  const outboxDir = join(dataDir, 'outbox')
-  await prepareDataFolder(dataDir)
-  undo.defer(await lockDataFolder(dataDir))
-  await assertDiskSyncs(dataDir)
-  if (await isReadableByOthers(dataDir))
-    log(
-      'data folder readable by other users',
-      { advice: 'mount its disk with umask=077' },
-      'warn',
-    )
-
-  await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
-  if (!hasDatabase(dataDir)) await createDatabase(dataDir)
-  const config = await readProjectConfig()
-  const database = await openDatabase(dataDir, config)
-  undo.defer(() => database.close())
-  const keys = await loadKeys(dataDir)
+  await openDataFolder(dataDir, log, parts)
+  const project = await readProjectConfig(options.projectDir)
+  const database = await openDatabase(dataDir, project)
+  parts.defer(() => database.close())
+  const keys = await loadKeys(dataDir, options.secretNames)
 
   // The functions need the gateway's URL, so it starts first and responds with
   // 503 until they run.
-  let functions: Awaited<ReturnType<typeof keepFunctionsRunning>> | undefined
-  const currentHost = () => functions?.current()
-  const { port = 0 } = options
+  let functions: RestartingDenoProcess | undefined
   const gateway = await startGateway({
-    port,
+    port: options.port ?? 0,
     database,
     keys,
-    config,
-    currentHost,
+    project,
+    currentProcess: () => functions?.current(),
     log,
   })
-  undo.defer(() => gateway.close())
+  parts.defer(() => gateway.close())
   const { url } = gateway
 
-  if (withFunctions) {
-    const {
-      functionsDir = join(supabaseDirectory, 'functions'),
-      functionEnvironment,
-    } = options
-    const { secretKey, visitorSecret, deliverySecret: secret } = keys
-    const environment = {
-      VISITOR_SECRET: visitorSecret,
-      ...functionEnvironment,
-      SUPABASE_SERVICE_ROLE_KEY: secretKey,
-      DELIVERY_SECRET: secret,
-    }
-    functions = await keepFunctionsRunning(
-      { functionsDir, environment, outboxDir, supabaseUrl: url },
-      log,
-    )
-    // Runs before the gateway closes, because their last work still writes to
-    // the database through it.
-    undo.defer(functions.stop)
-    if (deliveryIntervalMs !== null)
-      undo.defer(
-        startDeliveryTimer({
-          database,
-          currentHost,
-          secret,
-          intervalMs: deliveryIntervalMs,
-          log,
-        }),
-      )
-  }
-
+  functions = await startFunctions(options, { keys, url, database, parts })
   await publishAddress(dataDir, url)
   log('local Supabase started', { url })
 
@@ -169,74 +117,66 @@ async function start(
   return {
     ...keys,
     url,
-    outboxDir,
     ended: functions?.ended ?? new Promise(() => {}),
     async reload() {
       await database.migrate()
       await functions?.restart()
     },
-    stop: () => (stopped ??= undo.disposeAsync()),
+    stop() {
+      stopped ??= parts.disposeAsync()
+      return stopped
+    },
   }
 }
 
-interface DeliveryTimerOptions {
+/** Locks the data folder and creates its database if it is new. */
+async function openDataFolder(
+  dataDir: string,
+  log: Log,
+  parts: AsyncDisposableStack,
+): Promise<void> {
+  await prepareDataFolder(dataDir)
+  parts.defer(await lockDataFolder(dataDir))
+  await assertDiskSyncs(dataDir)
+  if (await isReadableByOthers(dataDir)) {
+    const advice = 'mount its disk with umask=077'
+    log('data folder readable by other users', { advice }, 'warn')
+  }
+  await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
+  if (!hasDatabase(dataDir)) await createDatabase(dataDir)
+}
+
+interface FunctionsContext {
+  keys: SupabaseKeys
+  url: string
   database: Database
-  currentHost: () => FunctionsHost | undefined
-  secret: string
-  intervalMs: number
-  log: Log
+  parts: AsyncDisposableStack
 }
 
-const functionName = 'deliver-quote-emails'
-// A run takes up to 45 seconds plus its last attempt.
-const runTimeoutMs = 90_000
-const workRowSchema = v.tuple([v.object({ has_work: v.boolean() })])
-
-/**
- * Like pg_cron when hosted, calls deliver-quote-emails while the outbox has
- * work. Returns a function that stops it.
- */
-function startDeliveryTimer(
-  options: DeliveryTimerOptions,
-): () => Promise<void> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const running = run()
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      const problem = await deliverIfDue(options, signal).catch(errorMessage)
-      if (problem !== undefined && !signal.aborted)
-        options.log('delivery run failed', { error: problem }, 'error')
-      // Rejects early when the timer is stopped.
-      await sleep(options.intervalMs, undefined, { signal }).catch(() => {})
-    }
+/** Starts the functions and what calls them regularly. */
+async function startFunctions(
+  { functions, schedules = [], log = () => {} }: SupabaseOptions,
+  { keys, url, database, parts }: FunctionsContext,
+): Promise<RestartingDenoProcess | undefined> {
+  if (!functions) return undefined
+  const environment: Record<string, string | undefined> = {
+    ...functions.environment,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
   }
-
-  return async () => {
-    stopping.abort()
-    await running
-  }
-}
-
-/**
- * Runs a delivery if one is due. Resolves with an error message if it fails.
- */
-async function deliverIfDue(
-  { database, currentHost, secret }: DeliveryTimerOptions,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const host = currentHost()
-  if (!host?.functions.includes(functionName)) return undefined
-  const { rows } = await database.runAs('service_role', 'read', (client) =>
-    client.query('select public.quote_outbox_has_work() as has_work'),
+  for (const [name, secret] of Object.entries(keys.secrets))
+    environment[name] ??= secret
+  const process = await startRestartingDenoProcess(
+    { ...functions, environment, supabaseUrl: url },
+    log,
   )
-  if (!v.parse(workRowSchema, rows)[0].has_work) return undefined
-  const response = await fetch(`${host.url}/${functionName}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${secret}` },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(runTimeoutMs)]),
-  })
-  await response.body?.cancel()
-  return response.ok ? undefined : `status ${response.status}`
+  // Runs before the gateway closes, because their last work still writes to
+  // the database through it.
+  parts.defer(() => process.stop())
+  for (const schedule of schedules) {
+    const secret = environment[schedule.secretName] ?? ''
+    const currentProcess = process.current
+    const options = { schedule, secret, database, currentProcess, log }
+    parts.defer(startSchedule(options))
+  }
+  return process
 }

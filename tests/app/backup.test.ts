@@ -13,27 +13,32 @@ import { gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
+import {
+  type FunctionSettings,
+  readFunctionSettings,
+} from '../../scripts/lib/function-settings.ts'
 import type { Lead } from '../../scripts/lib/leads.ts'
 import {
-  type RunningSupabase,
+  type RunningLocalSupabase,
   startLocalSupabase,
-} from '../../supabase/local/start-supabase.ts'
+} from '../../scripts/lib/local-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { runCommand } from './support/run-command.ts'
 
 let liveDir: string
-let supabase: RunningSupabase
+let supabase: RunningLocalSupabase
 /** The backup that the first test makes and later tests restore. */
 let file: string
 
 beforeAll(async () => {
   liveDir = await newDataFolder('owners-day')
   file = join(liveDir, 'evening.tar.gz')
-  supabase = await start(liveDir, {
-    functionEnvironment: { QUOTE_EMAIL_TO: 'owner@mail.example' },
+  const functions = readFunctionSettings({
+    QUOTE_EMAIL_TO: 'owner@mail.example',
   })
+  supabase = await start(liveDir, functions)
 })
 afterAll(async () => {
   await supabase.stop()
@@ -42,9 +47,9 @@ afterAll(async () => {
 
 async function start(
   dataDir: string,
-  options: object,
-): Promise<RunningSupabase> {
-  const started = await startLocalSupabase({ dataDir, ...options })
+  functions?: FunctionSettings,
+): Promise<RunningLocalSupabase> {
+  const started = await startLocalSupabase({ dataDir, functions })
   if (!started.ok) throw new Error(started.message)
   return started.supabase
 }
@@ -134,7 +139,7 @@ test('a backup restored to another folder has everything the owner did that day'
   mkdirSync(join(restoredDir, 'restore.unfinished'))
   writeFileSync(join(restoredDir, 'restore.unfinished/database'), 'half of it')
   await run(restoredDir, 'restore', file)
-  const restoredSupabase = await start(restoredDir, { withFunctions: false })
+  const restoredSupabase = await start(restoredDir)
   onTestFinished(() => restoredSupabase.stop())
 
   expect(restoredSupabase.secretKey).toBe(supabase.secretKey)

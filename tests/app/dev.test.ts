@@ -11,8 +11,8 @@ import { join, resolve } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { findRunning } from '../../scripts/lib/local-supabase.ts'
 import { freePort } from '../../scripts/lib/port.ts'
-import { findRunning } from '../../supabase/local/api-keys.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { killGroup, runScript } from './support/running-start.ts'
 

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { findRunning } from '../../supabase/local/api-keys.ts'
-import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
+import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
+import {
+  findRunning,
+  startLocalSupabase,
+} from '../../scripts/lib/local-supabase.ts'
 import {
   emptyDataFolder,
   temporaryDataFolder,
@@ -298,7 +301,7 @@ async function startSupabase(
   if (leads.length > 0) await seedLeads(dataDir, leads)
   const started = await startLocalSupabase({
     dataDir,
-    functionEnvironment,
+    functions: readFunctionSettings(functionEnvironment),
     deliveryIntervalMs: null,
   })
   if (!started.ok) throw new Error(started.message)

@@ -32,6 +32,11 @@ const rejected = [
   ['app/server', '~/features/quote/b'],
   ['app/content', 'react'],
   ['app/content/cities', '../../lib/b'],
+  ['supabase/local', '#domain/b.ts'],
+  ['supabase/local', '#functions/_shared/platform/b.ts'],
+  ['supabase/local', '../functions/_shared/platform/b.ts'],
+  ['supabase/local', '../../scripts/lib/b.ts'],
+  ['supabase/local', '~/lib/b'],
 ] as const
 
 const allowed = [
@@ -49,6 +54,8 @@ const allowed = [
   ['app/browser', '~/lib/b'],
   ['app/server', '~/lib/b'],
   ['app/content/cities', '../b'],
+  ['supabase/local', './b.ts'],
+  ['supabase/local', 'valibot'],
 ] as const
 
 const project = mkdtempSync(join(tmpdir(), 'import-directions-'))

@@ -1,105 +1,138 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { errorMessage } from '#domain/error-message.ts'
 
-import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
 import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
-function mount(...args: string[]): boolean {
+interface SmallDisk {
+  dataDir: string
+  /** Environment of a process that uses the disk. */
+  environment: Record<string, string>
+  fill(): void
+  makeRoom(): void
+  remove(): void
+}
+
+/** Returns a disk that its users see as full whenever a file says so. */
+function simulateDisk(): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const flag = join(folder, 'is-full')
+  const preload = resolve('tests/fakes/limited-disk.mjs')
+  return {
+    dataDir,
+    environment: {
+      NODE_OPTIONS: `--import ${preload}`,
+      LIMITED_DISK: dataDir,
+      DISK_FULL_WHILE: flag,
+    },
+    fill: () => writeFileSync(flag, ''),
+    makeRoom: () => rmSync(flag),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** Mounts a disk of 72 MB. Undefined without the rights of root. */
+function mountDisk(): SmallDisk | undefined {
+  const dataDir = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  const options = 'size=72m,mode=700'
   try {
-    execFileSync('mount', args, { stdio: 'ignore' })
-    return true
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'none', dataDir], {
+      stdio: 'ignore',
+    })
   } catch {
-    return false
+    rmSync(dataDir, { recursive: true })
+    return undefined
   }
-}
-
-function unmount(folder: string): void {
-  execFileSync('umount', ['--lazy', folder])
-  rmSync(folder, { recursive: true })
-}
-
-const dataDir = mkdtempSync(join(tmpdir(), 'small-disk-'))
-// Only root can mount a small disk.
-const isMounted = mount(
-  '-t',
-  'tmpfs',
-  '-o',
-  'size=72m,mode=700',
-  'none',
-  dataDir,
-)
-
-const startError = async (folder: string) => {
-  const result = await startLocalSupabase({
-    dataDir: folder,
-    withFunctions: false,
-  })
-  return result.ok ? 'it started' : result.message
-}
-
-describe.skipIf(!isMounted)('on a small disk', () => {
-  beforeAll(() => copyDatabase(join(dataDir, 'database'), 'fsync'))
-  afterAll(() => unmount(dataDir))
-
   const filler = join(dataDir, 'filler')
-  const freeBytes = () => statfsSync(dataDir).bavail * statfsSync(dataDir).bsize
-  const makeRoom = () => rmSync(filler)
-  function fill(): void {
-    while (freeBytes() > 0)
-      appendFileSync(filler, Buffer.alloc(Math.min(freeBytes(), 4_194_304)))
+  return {
+    dataDir,
+    environment: {},
+    fill: () => fillDisk(dataDir, filler),
+    makeRoom: () => rmSync(filler),
+    remove() {
+      execFileSync('umount', ['--lazy', dataDir])
+      rmSync(dataDir, { recursive: true })
+    },
   }
+}
 
-  test('acknowledges only stored requests while the disk is full, and keeps all of them', async () => {
-    const supabase = await runSupabase(dataDir)
-    await submitQuote(supabase, ada)
-    const acknowledged = [ada]
-    fill()
-    // PostgreSQL either rejects a request or panics and ends its process.
-    for (let number = 0; ; number += 1) {
-      const bo = { ...ada, email: `bo-${number}@example.com` }
-      const failure = await submitQuote(supabase, {
-        ...bo,
-        message: 'x'.repeat(900),
-      }).catch(errorMessage)
-      if (failure !== undefined) break
-      acknowledged.push(bo)
-    }
-    makeRoom()
-    supabase.child.kill('SIGKILL')
-    await supabase.ended
-    const restarted = await startSupabase(dataDir)
-    const cy = { ...ada, email: 'cy@example.com' }
-    await submitQuote(restarted, cy)
-    const found = await readQuotes(restarted)
-    expect(found).toHaveLength(acknowledged.length + 1)
-    expect(found).toEqual(expect.arrayContaining([...acknowledged, cy]))
-  })
+const blockBytes = 4 * 1024 ** 2
 
-  test('reports a full or read-only disk in one sentence at startup', async () => {
-    fill()
-    expect(await startError(dataDir)).toBe(
-      `Cannot use the data folder ${dataDir}: its disk is full (ENOSPC).`,
-    )
-    makeRoom()
-    const readOnly = mkdtempSync(join(tmpdir(), 'read-only-'))
-    mount('--bind', dataDir, readOnly)
-    mount('-o', 'remount,ro,bind', readOnly)
-    expect(await startError(readOnly)).toBe(
-      `Cannot use the data folder ${readOnly}: its disk is read-only (EROFS).`,
-    )
-    unmount(readOnly)
-    expect(
-      await readQuotes(await startSupabase(dataDir)),
-      'no data is lost',
-    ).toContainEqual(ada)
-  })
+function fillDisk(folder: string, filler: string): void {
+  for (;;) {
+    const { bavail, bsize } = statfsSync(folder)
+    const freeBytes = bavail * bsize
+    if (freeBytes === 0) return
+    appendFileSync(filler, Buffer.alloc(Math.min(freeBytes, blockBytes)))
+  }
+}
+
+const disks = [
+  { name: 'simulated', disk: simulateDisk() },
+  { name: 'real', disk: mountDisk() },
+]
+
+describe.each(disks)('on a $name disk', ({ disk }) => {
+  afterAll(() => disk?.remove())
+
+  test.skipIf(!disk)(
+    'acknowledges only stored requests while the disk is full, and keeps all of them',
+    async () => {
+      if (!disk) return
+      const { dataDir, environment } = disk
+      await copyDatabase(join(dataDir, 'database'), 'fsync')
+      const supabase = await runSupabase(dataDir, environment)
+      await submitQuote(supabase, ada)
+      disk.fill()
+      const stored = await submitUntilFailure(supabase)
+      disk.makeRoom()
+      supabase.child.kill('SIGKILL')
+      await supabase.ended
+      const restarted = await startSupabase(dataDir)
+      const cy = { ...ada, email: 'cy@example.com' }
+      await submitQuote(restarted, cy)
+      const found = await readQuotes(restarted)
+      const acknowledged = [ada, ...stored, cy]
+      expect(found).toHaveLength(acknowledged.length)
+      expect(found).toEqual(expect.arrayContaining(acknowledged))
+    },
+  )
 })
+
+/**
+ * Submits requests until one fails, and returns those that were acknowledged.
+ * On a full disk, PostgreSQL either rejects a request or panics and ends its
+ * process.
+ */
+async function submitUntilFailure(
+  supabase: Parameters<typeof submitQuote>[0],
+): Promise<(typeof ada)[]> {
+  const acknowledged: (typeof ada)[] = []
+  for (;;) {
+    const number = acknowledged.length
+    const quote = { ...ada, email: `bo-${number}@example.com` }
+    const message = 'x'.repeat(900)
+    const failure = await submitQuote(supabase, { ...quote, message }).catch(
+      errorMessage,
+    )
+    if (failure !== undefined) return acknowledged
+    acknowledged.push(quote)
+  }
+}

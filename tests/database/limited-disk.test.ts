@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -13,6 +12,7 @@ interface Limits {
   LINK_ERROR?: string
   FOLDER_SYNC_ERROR?: string
   FILE_SYNC_ERROR?: string
+  WRITE_ERROR?: string
 }
 
 /**
@@ -28,41 +28,23 @@ function onDisk(dataDir: string, limits: Limits): Record<string, string> {
   }
 }
 
-test.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
-  'a disk on which hard links fail with %s serves one process at a time and survives its kill',
-  async (code) => {
-    const dataDir = await temporaryDataFolder('fsync')
-    const environment = onDisk(dataDir, {
-      LINK_ERROR: code,
-      FOLDER_SYNC_ERROR: 'EINVAL',
-    })
-    const running = await runSupabase(dataDir, environment)
-    await submitQuote(running, ada)
-    const second = await runSupabase(dataDir, environment)
-    expect(second.message).toBe(
-      `Another local Supabase (process ${running.child.pid}) is already running on ${dataDir}.`,
-    )
-    running.child.kill('SIGKILL')
-    await running.ended
-    const third = await runSupabase(dataDir, environment)
-    expect(third.message).toBeUndefined()
-    expect(await readQuotes(third)).toEqual([ada])
-  },
-)
-
-test('only one of several concurrent starts gets a disk without hard links', async () => {
-  const dataDir = await temporaryDataFolder()
-  // As a process leaves it that was killed between creating the lock and
-  // writing to it.
-  writeFileSync(join(dataDir, 'supabase.lock'), '')
-  const environment = onDisk(dataDir, { LINK_ERROR: 'EPERM' })
-  const starts = await Promise.all(
-    [1, 2, 3].map(() => runSupabase(dataDir, environment)),
+test('a disk without hard links serves one process at a time and survives its kill', async () => {
+  const dataDir = await temporaryDataFolder('fsync')
+  const environment = onDisk(dataDir, {
+    LINK_ERROR: 'EPERM',
+    FOLDER_SYNC_ERROR: 'EINVAL',
+  })
+  const running = await runSupabase(dataDir, environment)
+  await submitQuote(running, ada)
+  const second = await runSupabase(dataDir, environment)
+  expect(second.message).toBe(
+    `Another local Supabase (process ${running.child.pid}) is already running on ${dataDir}.`,
   )
-  const messages = starts.flatMap(({ message }) => message ?? [])
-  expect(messages).toHaveLength(2)
-  for (const message of messages)
-    expect(message).toContain('is already running on')
+  running.child.kill('SIGKILL')
+  await running.ended
+  const third = await runSupabase(dataDir, environment)
+  expect(third.message).toBeUndefined()
+  expect(await readQuotes(third)).toEqual([ada])
 })
 
 test('a new database is created on a disk that cannot sync folders', async () => {
@@ -78,24 +60,36 @@ test('a new database is created on a disk that cannot sync folders', async () =>
   expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
 })
 
-test.each([
-  [
-    'EINVAL',
-    'its disk cannot sync files (EINVAL), so a power failure could lose quote requests.',
-  ],
-  [
-    'ENOTSUP',
-    'its disk cannot sync files (ENOTSUP), so a power failure could lose quote requests.',
-  ],
-  ['EIO', 'its disk is failing (EIO).'],
-])(
-  'a disk whose files fail to sync with %s is rejected with the reason',
-  async (code, reason) => {
+const unusableDisks = [
+  {
+    limits: { FILE_SYNC_ERROR: 'EINVAL' },
+    reason:
+      'its disk cannot sync files (EINVAL), so a power failure could lose data.',
+  },
+  {
+    limits: { FILE_SYNC_ERROR: 'ENOTSUP' },
+    reason:
+      'its disk cannot sync files (ENOTSUP), so a power failure could lose data.',
+  },
+  {
+    limits: { FILE_SYNC_ERROR: 'EIO' },
+    reason: 'its disk is failing (EIO).',
+  },
+  {
+    limits: { WRITE_ERROR: 'ENOSPC' },
+    reason: 'its disk is full (ENOSPC).',
+  },
+  {
+    limits: { WRITE_ERROR: 'EROFS' },
+    reason: 'its disk is read-only (EROFS).',
+  },
+]
+
+test.each(unusableDisks)(
+  'a disk with $limits is rejected with the reason',
+  async ({ limits, reason }) => {
     const dataDir = emptyDataFolder()
-    const { message } = await runSupabase(
-      dataDir,
-      onDisk(dataDir, { FILE_SYNC_ERROR: code }),
-    )
+    const { message } = await runSupabase(dataDir, onDisk(dataDir, limits))
     expect(message).toContain(
       `Cannot use the data folder ${dataDir}: ${reason}`,
     )

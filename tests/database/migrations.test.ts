@@ -60,11 +60,7 @@ test.each([
     '20260101000000_first is missing or different',
   ],
   ['is missing', [first], '20260102000000_second is missing or different'],
-  [
-    'has replaced the first one',
-    [second],
-    'created by another version of this site',
-  ],
+  ['has replaced the first one', [second], 'created by other migrations'],
   [
     'is older than the applied ones',
     [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],

@@ -1,6 +1,8 @@
 // Preload script that simulates a disk with fewer features, as the system
 // reports it, for the paths below LIMITED_DISK. LINK_ERROR, FOLDER_SYNC_ERROR
-// and FILE_SYNC_ERROR are the error codes of hard links and of fsync(2) there.
+// and FILE_SYNC_ERROR are the error codes of hard links and of fsync(2) there,
+// WRITE_ERROR that of writing new files. While the file DISK_FULL_WHILE exists,
+// no file there can grow.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -9,6 +11,8 @@ const {
   LINK_ERROR,
   FOLDER_SYNC_ERROR,
   FILE_SYNC_ERROR,
+  WRITE_ERROR,
+  DISK_FULL_WHILE,
 } = process.env
 
 function failure(code, syscall, path) {
@@ -20,14 +24,17 @@ function failure(code, syscall, path) {
   })
 }
 
+function isOnDisk(fd) {
+  return fs.readlinkSync(`/proc/self/fd/${fd}`).startsWith(disk)
+}
+
 /**
  * Throws the error of fsync(2) for an open file or folder on the limited disk.
  */
 function assertSyncs(fd) {
-  if (!fs.readlinkSync(`/proc/self/fd/${fd}`).startsWith(disk)) return
-  const code = fs.fstatSync(fd).isDirectory()
-    ? FOLDER_SYNC_ERROR
-    : FILE_SYNC_ERROR
+  if (!isOnDisk(fd)) return
+  const isFolder = fs.fstatSync(fd).isDirectory()
+  const code = isFolder ? FOLDER_SYNC_ERROR : FILE_SYNC_ERROR
   if (code) throw failure(code, 'fsync')
 }
 
@@ -37,11 +44,32 @@ fs.fsyncSync = (fd) => {
   fsyncSync(fd)
 }
 
-const { link } = fs.promises
+// PGlite writes its files through this function.
+const { writeSync } = fs
+fs.writeSync = (fd, buffer, offset, length, position) => {
+  if (DISK_FULL_WHILE && fs.existsSync(DISK_FULL_WHILE) && isOnDisk(fd)) {
+    const end = Number(position) + length
+    if (end > fs.fstatSync(fd).size) throw failure('ENOSPC', 'write')
+  }
+  return writeSync(fd, buffer, offset, length, position)
+}
+
+const { link, mkdir, writeFile } = fs.promises
 fs.promises.link = async (existing, path) => {
   if (LINK_ERROR && String(path).startsWith(disk))
     throw failure(LINK_ERROR, 'link', path)
   await link(existing, path)
+}
+fs.promises.mkdir = async (path, options) => {
+  // A folder that exists stays readable on a read-only disk.
+  if (WRITE_ERROR && String(path).startsWith(disk) && !fs.existsSync(path))
+    throw failure(WRITE_ERROR, 'mkdir', path)
+  return await mkdir(path, options)
+}
+fs.promises.writeFile = async (path, ...rest) => {
+  if (WRITE_ERROR && String(path).startsWith(disk))
+    throw failure(WRITE_ERROR, 'open', path)
+  await writeFile(path, ...rest)
 }
 
 const probe = await fs.promises.open('/dev/null')

@@ -6,9 +6,11 @@ import { createInterface } from 'node:readline'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
+import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
+import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import {
+  denoOptions,
   startTestFunctions,
   temporaryFolder,
   unusedUrl,
@@ -77,15 +79,14 @@ test('ignores an interrupt from the terminal and finishes background work when i
 })
 
 test('exits when the process that started it is killed', async () => {
-  const options = {
+  const options = denoOptions({
     functionsDir: writeFunctions({ 'pid/index.ts': processId }),
     outboxDir: temporaryFolder(),
-    environment: {},
     supabaseUrl: unusedUrl,
-  }
+  })
   const program = `
-    import { startFunctionsHost } from './supabase/local/restarting-deno-process.ts'
-    console.log((await startFunctionsHost(${JSON.stringify(options)})).url)`
+    import { startDenoProcess } from './supabase/local/deno-process.ts'
+    console.log((await startDenoProcess(${JSON.stringify(options)})).url)`
   const parent = spawn(
     process.execPath,
     ['--input-type=module-typescript', '--eval', program],
@@ -132,6 +133,7 @@ test('functions behind the gateway receive whole requests, are protected, and ar
   onTestFinished(() => removeDataFolder(dataDir))
   const started = await startLocalSupabase({
     dataDir,
+    functions: readFunctionSettings({}),
     functionsDir: writeFunctions(sources),
   })
   if (!started.ok) throw new Error(started.message)

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
-import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
+import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 
 /** Whether commits wait for the disk. */
 export type CommitMode = 'in-memory' | 'fsync'
@@ -71,7 +71,7 @@ function fingerprint(): string {
 }
 
 async function createDatabase(dataDir: string): Promise<void> {
-  const started = await startLocalSupabase({ dataDir, withFunctions: false })
+  const started = await startLocalSupabase({ dataDir })
   if (!started.ok)
     throw new Error(`Cannot prepare the test database: ${started.message}`)
   await started.supabase.stop()

@@ -2,15 +2,14 @@
 // `run-supabase.ts <data folder>`. Prints one JSON line with its URL and keys,
 // or with the reason why it did not start. Exits on SIGTERM or when stdin
 // closes.
-import { readEnvironment } from '#domain/environment.ts'
-
+import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
+import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
-import { startLocalSupabase } from '../../supabase/local/start-supabase.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const started = await startLocalSupabase({
   dataDir,
-  functionEnvironment: readEnvironment((name) => process.env[name]),
+  functions: readFunctionSettings(process.env),
   log: logToStderr('info'),
 })
 if (!started.ok) {

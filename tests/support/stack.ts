@@ -6,15 +6,12 @@ import { promisify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import * as v from 'valibot'
 
-import { functionEnvironment } from '../../app/lib/parse-site-env.ts'
 import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
-import {
-  type Lead,
-  listLeads as readLeads,
-} from '../../scripts/lib/leads.ts'
+import { withBusiness } from '../../scripts/lib/function-settings.ts'
+import { type Lead, listLeads as readLeads } from '../../scripts/lib/leads.ts'
+import { findRunning } from '../../scripts/lib/local-supabase.ts'
 import { freePort } from '../../scripts/lib/port.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
-import { findRunning } from '../../supabase/local/api-keys.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
@@ -53,7 +50,7 @@ export async function startStack(
   const dataDir = await newDataFolder('site-test')
   const supabase = startChild({
     args: ['tests/support/run-supabase.ts', dataDir],
-    environment: { ...functionEnvironment(testSite, {}), ...environment },
+    environment: { ...withBusiness(testSite, {}), ...environment },
     stderr: 'pipe',
   })
   // An unread pipe fills up and blocks its writer.

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { sampleSite } from '../../app/content/business-defaults.ts'
 import type { Site } from '../../app/content/site-settings.ts'
-import { siteEnvironment } from '../../app/lib/parse-site-env.ts'
+import { siteVariables } from '../../app/lib/parse-settings.ts'
 
 const recordSchema = v.optional(v.record(v.string(), v.unknown()), {})
 
@@ -41,7 +41,7 @@ export const testSiteEnvironment: Record<string, string> =
 /** Returns the environment variables that configure a site for a business. */
 export function environmentOf(site: Site): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(siteEnvironment).flatMap(([variable, path]) => {
+    Object.entries(siteVariables).flatMap(([variable, path]) => {
       const value = path.reduce<unknown>(
         (inner, key) => v.parse(recordSchema, inner)[key],
         site,

@@ -1,10 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
+import { clientOptions } from '#domain/client-options.ts'
+
 import {
-  type RunningSupabase,
+  type LocalSupabase,
+  type RunningLocalSupabase,
   startLocalSupabase,
-} from '../../../supabase/local/start-supabase.ts'
+} from '../../../scripts/lib/local-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import type { ada } from './quote-requests.ts'
 
@@ -12,7 +15,9 @@ import type { ada } from './quote-requests.ts'
  * Starts a local Supabase without edge functions on a data folder and stops it
  * after the test.
  */
-export async function startSupabase(dataDir: string): Promise<RunningSupabase> {
+export async function startSupabase(
+  dataDir: string,
+): Promise<RunningLocalSupabase> {
   const supabase = await start(dataDir)
   onTestFinished(() => supabase.stop())
   return supabase
@@ -24,9 +29,9 @@ export async function startSupabase(dataDir: string): Promise<RunningSupabase> {
  */
 export function useSupabase(
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
-): () => RunningSupabase & { dataDir: string } {
+): () => RunningLocalSupabase & { dataDir: string } {
   let dataDir: string
-  let supabase: RunningSupabase
+  let supabase: RunningLocalSupabase
   beforeAll(async () => {
     dataDir = await newDataFolder('supabase')
     await prepare(dataDir)
@@ -39,8 +44,8 @@ export function useSupabase(
   return () => ({ ...supabase, dataDir })
 }
 
-async function start(dataDir: string): Promise<RunningSupabase> {
-  const result = await startLocalSupabase({ dataDir, withFunctions: false })
+async function start(dataDir: string): Promise<RunningLocalSupabase> {
+  const result = await startLocalSupabase({ dataDir })
   if (!result.ok) throw new Error(result.message)
   return result.supabase
 }
@@ -55,19 +60,16 @@ export function clientOf(
   headers: Record<string, string> = {},
 ): SupabaseClient {
   return createClient(url, key, {
-    auth: { persistSession: false },
+    ...clientOptions,
     db: { retry: false },
     global: { headers },
   })
 }
 
-interface Connection {
-  url: string
-  secretKey: string
-}
+type Server = Pick<LocalSupabase, 'url' | 'secretKey'>
 
 export async function submitQuote(
-  { url, secretKey }: Connection,
+  { url, secretKey }: Server,
   quote: typeof ada & { message?: string },
 ): Promise<void> {
   await clientOf(url, secretKey)
@@ -75,10 +77,7 @@ export async function submitQuote(
     .throwOnError()
 }
 
-export async function readQuotes({
-  url,
-  secretKey,
-}: Connection): Promise<unknown> {
+export async function readQuotes({ url, secretKey }: Server): Promise<unknown> {
   return (
     await clientOf(url, secretKey)
       .from('quote_requests')

@@ -20,15 +20,17 @@ test('the log records how questions were answered, but none of their words, no a
   const keys = v.parse(
     v.object({
       secretKey: v.string(),
-      deliverySecret: v.string(),
-      visitorSecret: v.string(),
+      secrets: v.object({
+        DELIVERY_SECRET: v.string(),
+        VISITOR_SECRET: v.string(),
+      }),
     }),
     JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')),
   )
   const statusOf = async (message: string) => {
     const visitor = {
       'X-Visitor-Address': '203.0.113.77',
-      'X-Visitor-Secret': keys.visitorSecret,
+      'X-Visitor-Secret': keys.secrets.VISITOR_SECRET,
     }
     return (await ask(`${supabase.url}/functions/v1`, message, visitor)).status
   }
@@ -55,7 +57,8 @@ test('the log records how questions were answered, but none of their words, no a
     'ilhelmina',
     '203.0.113',
     model.apiKey,
-    ...Object.values(keys),
+    keys.secretKey,
+    ...Object.values(keys.secrets),
   ])
     expect(log).not.toContain(secret)
   for (const line of log.split('\n'))

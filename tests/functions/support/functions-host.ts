@@ -4,11 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
+import { readFunctionSettings } from '../../../scripts/lib/function-settings.ts'
+import { functionsOptions } from '../../../scripts/lib/local-supabase.ts'
 import {
-  type FunctionsHost,
-  type FunctionsHostOptions,
-  startFunctionsHost,
-} from '../../../supabase/local/restarting-deno-process.ts'
+  type DenoProcess,
+  type DenoProcessOptions,
+  startDenoProcess,
+} from '../../../supabase/local/deno-process.ts'
 
 /** URL with a port on which nothing listens. */
 export const unusedUrl = 'http://127.0.0.1:9'
@@ -33,23 +35,37 @@ export function writeFunctions(files: Record<string, string>): string {
   return folder
 }
 
+interface HostOptions {
+  functionsDir: string
+  outboxDir: string
+  supabaseUrl: string
+  environment?: Record<string, string>
+}
+
+/** Returns what the site gives to the process of its functions. */
+export function denoOptions({
+  functionsDir,
+  outboxDir,
+  supabaseUrl,
+  environment = {},
+}: HostOptions): DenoProcessOptions {
+  const settings = readFunctionSettings(environment)
+  const options = functionsOptions({ functionsDir, outboxDir, ...settings })
+  return { ...options, supabaseUrl }
+}
+
 /**
  * Starts the functions host on a folder of test functions and stops it after
  * the test.
  */
 export async function startTestFunctions(
   files: Record<string, string>,
-  options: Partial<FunctionsHostOptions> = {},
-): Promise<FunctionsHost & { outboxDir: string }> {
+  options: Partial<HostOptions> = {},
+): Promise<DenoProcess & { outboxDir: string }> {
   const outboxDir = temporaryFolder()
   const functionsDir = writeFunctions(files)
-  const host = await startFunctionsHost({
-    functionsDir,
-    environment: {},
-    outboxDir,
-    supabaseUrl: unusedUrl,
-    ...options,
-  })
+  const defaults = { functionsDir, outboxDir, supabaseUrl: unusedUrl }
+  const host = await startDenoProcess(denoOptions({ ...defaults, ...options }))
   onTestFinished(() => host.stop())
   return { ...host, outboxDir }
 }
@@ -68,7 +84,7 @@ export async function startFunctions(
   environment: Record<string, string> = {},
 ): Promise<RunningFunctions> {
   const outboxDir = mkdtempSync(join(tmpdir(), 'functions-outbox-'))
-  const host = await startFunctionsHost({
+  const options = denoOptions({
     functionsDir: resolve('supabase/functions'),
     environment: {
       SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
@@ -77,6 +93,7 @@ export async function startFunctions(
     outboxDir,
     supabaseUrl,
   })
+  const host = await startDenoProcess(options)
   return {
     url: host.url,
     async stop() {

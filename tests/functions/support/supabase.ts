@@ -2,11 +2,13 @@ import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
+import { clientOptions } from '#domain/client-options.ts'
 import type { Database } from '#domain/database.types.ts'
 import { submissionResponseSchema } from '#domain/quote-submission.ts'
 
+import { readFunctionSettings } from '../../../scripts/lib/function-settings.ts'
+import { startLocalSupabase } from '../../../scripts/lib/local-supabase.ts'
 import type { AdminClient } from '../../../supabase/functions/_shared/platform/admin-client.ts'
-import { startLocalSupabase } from '../../../supabase/local/start-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import { postJson } from './functions-host.ts'
 
@@ -55,7 +57,7 @@ export async function startSupabase(
   const dataDir = await newDataFolder('functions-supabase')
   const started = await startLocalSupabase({
     dataDir,
-    functionEnvironment: { ...noLimits, ...functionEnvironment },
+    functions: readFunctionSettings({ ...noLimits, ...functionEnvironment }),
     deliveryIntervalMs,
   })
   if (!started.ok) throw new Error(started.message)
@@ -68,9 +70,7 @@ export async function startSupabase(
     deliverySecret,
     outboxDir,
   } = supabase
-  const admin = createClient<Database>(url, secretKey, {
-    auth: { persistSession: false },
-  })
+  const admin = createClient<Database>(url, secretKey, clientOptions)
   const leads = async (email: string) => {
     const { data } = await admin
       .from('quote_request_overview')

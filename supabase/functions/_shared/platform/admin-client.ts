@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
+import { clientOptions } from '#domain/client-options.ts'
 import type { Database } from '#domain/database.types.ts'
 import type { Environment } from '#domain/environment.ts'
 
@@ -47,11 +48,7 @@ export function createAdminClient(environment: Environment): AdminClient {
   if (secretKey === undefined)
     throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set')
   return createClient<Database>(url, secretKey, {
-    auth: {
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
+    ...clientOptions,
     global: { fetch: fetchWithTimeout },
   })
 }

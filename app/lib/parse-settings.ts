@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 
-import { type Environment, readEnvironment } from '#domain/environment.ts'
-
 import { sampleSite } from '../content/business-defaults.ts'
 import type { Site } from '../content/site-settings.ts'
 
@@ -150,7 +148,7 @@ const siteSchema = v.object({
 }) satisfies v.GenericSchema<unknown, Site>
 
 /** Environment variable → the setting it overrides. */
-export const siteEnvironment = {
+export const siteVariables = {
   SITE_URL: ['url'],
   SITE_NAME: ['name'],
   SITE_PHONE: ['phone'],
@@ -182,25 +180,15 @@ type SiteResult = { ok: true; site: Site } | { ok: false; problems: string[] }
 
 type Variables = Record<string, string | undefined>
 
-/**
- * Returns the environment of the local edge functions (on a hosted project, the
- * same variables are set as secrets). They get the site's own settings, so that
- * emails and answers never name another business.
- */
-export function functionEnvironment(
-  { name, phone, email }: Site,
-  variables: Variables,
-): Environment {
-  const { QUOTE_EMAIL_TO: to, QUOTE_EMAIL_FROM: from } = variables
-  const business = { SITE_NAME: name, SITE_PHONE: phone, SITE_EMAIL: email }
-  const environment: Variables = {
-    ...variables,
-    ...business,
-    QUOTE_EMAIL_TO: to || email,
-    QUOTE_EMAIL_FROM: from || email,
-  }
-  return readEnvironment((variable) => environment[variable])
-}
+/** Schema of `DATA_MAX_AGE_SECONDS`, in seconds. */
+export const maxAgeSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{0,5}$/, 'must be a number of seconds'),
+  ),
+  '',
+)
 
 /**
  * Merges the environment into the sample settings. An empty variable counts as
@@ -208,10 +196,10 @@ export function functionEnvironment(
  * leaves it out, because the sample's is not this business's.
  * @returns The settings, or one line for every invalid value.
  */
-export function resolveSite(environment: Variables): SiteResult {
-  const overrides = Object.entries(siteEnvironment).flatMap(
-    ([variable, path]) => readOverride(path, environment[variable]?.trim()),
-  )
+export function parseSiteSettings(environment: Variables): SiteResult {
+  const overrides = Object.entries(siteVariables)
+    .map(([variable, path]) => readOverride(path, environment[variable]))
+    .filter((override) => override !== undefined)
   // With another address, the sample coordinates would mark the wrong building.
   const hasMoved = overrides.some(({ path }) => path[0] === 'address')
   const sample = hasMoved
@@ -235,36 +223,36 @@ interface Override {
 
 function readOverride(
   path: readonly string[],
-  value: string | undefined,
-): Override[] {
-  if (value === undefined) return []
+  variable: string | undefined,
+): Override | undefined {
+  const value = variable?.trim()
+  if (value === undefined) return undefined
   const isOptional = path[0] === 'social' || path[0] === 'credentials'
-  if (isOptional && ['', 'off'].includes(value))
-    return [{ path, value: undefined }]
-  return value === '' ? [] : [{ path, value }]
+  const leavesOut = value === '' || value === 'off'
+  if (isOptional && leavesOut) return { path, value: undefined }
+  return value === '' ? undefined : { path, value }
 }
 
+/** Returns a copy of the settings with another value at a path. */
 function withValue(
   settings: object,
-  [key = '', ...rest]: readonly string[],
-  value?: string,
+  path: readonly string[],
+  value: string | undefined,
 ): object {
-  const part =
-    rest.length > 0
-      ? withValue(Object(Reflect.get(settings, key)), rest, value)
-      : value
-  return { ...settings, [key]: part }
+  const [key = '', ...rest] = path
+  if (rest.length === 0) return { ...settings, [key]: value }
+  const part: object = Object(Reflect.get(settings, key))
+  return { ...settings, [key]: withValue(part, rest, value) }
 }
 
+/** Names the variable of an invalid value and says what is wrong with it. */
 function describeProblem(issue: v.BaseIssue<unknown>): string {
   const setting = v.getDotPath(issue) ?? 'site'
-  const variable = Object.entries(siteEnvironment).find(
+  const entry = Object.entries(siteVariables).find(
     ([, path]) => path.join('.') === setting,
-  )?.[0]
-  return [
-    `${variable ?? setting} ${issue.message}`,
-    JSON.stringify(issue.input),
-  ]
-    .filter(Boolean)
-    .join(': ')
+  )
+  const name = entry?.[0] ?? setting
+  const input = JSON.stringify(issue.input)
+  const problem = `${name} ${issue.message}`
+  return input ? `${problem}: ${input}` : problem
 }

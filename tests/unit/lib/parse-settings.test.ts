@@ -7,20 +7,20 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { sampleSite } from '../../../app/content/business-defaults.ts'
 import type { Site } from '../../../app/content/site-settings.ts'
 import {
-  resolveSite,
-  siteEnvironment,
-} from '../../../app/lib/parse-site-env.ts'
+  parseSiteSettings,
+  siteVariables,
+} from '../../../app/lib/parse-settings.ts'
 
 const widget = 'https://widgets.example/reviews.js'
 
 function siteWith(environment: Record<string, string>): Site {
-  const result = resolveSite(environment)
+  const result = parseSiteSettings(environment)
   if (!result.ok) throw new Error(result.problems.join('\n'))
   return result.site
 }
 
 function problemsWith(environment: Record<string, string>): string[] {
-  const result = resolveSite(environment)
+  const result = parseSiteSettings(environment)
   return result.ok ? [] : result.problems
 }
 
@@ -155,7 +155,7 @@ test.each<[Record<string, string>, string]>([
 
 test('every variable is documented in .env.example', () => {
   const documented = readFileSync('.env.example', 'utf8')
-  for (const variable of Object.keys(siteEnvironment))
+  for (const variable of Object.keys(siteVariables))
     expect(documented).toMatch(new RegExp(`^#?${variable}=$`, 'm'))
 })
 

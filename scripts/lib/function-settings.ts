@@ -1,0 +1,85 @@
+import {
+  type Environment,
+  environmentNames,
+  readEnvironment,
+} from '#domain/environment.ts'
+
+import type { Site } from '../../app/content/site-settings.ts'
+import {
+  findMailProblems,
+  readMailSettings,
+  smtpPort,
+} from '../../supabase/functions/_shared/mail/mail-settings.ts'
+import {
+  findWebhookProblems,
+  readWebhookSettings,
+} from '../../supabase/functions/_shared/outbox/lead-webhook.ts'
+import { readModelSettings } from '../../supabase/functions/ai-assistant/model-client.ts'
+import { readGoogleSettings } from '../../supabase/functions/fetch-reviews/google-reviews.ts'
+import { hostAndPort } from '../../supabase/local/deno-permissions.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What the edge functions get when they run on this machine. */
+export interface FunctionSettings {
+  /**
+   * All variables that the functions know. Those that are not set are
+   * undefined.
+   */
+  environment: Record<string, string | undefined>
+  /** Hosts with ports that their process may reach. */
+  allowedHosts: string[]
+}
+
+/** Reads the settings of the functions from variables. */
+export function readFunctionSettings(variables: Variables): FunctionSettings {
+  const environment = readEnvironment((name) => variables[name])
+  const unset = environmentNames.map((name) => [name, undefined])
+  return {
+    environment: { ...Object.fromEntries(unset), ...environment },
+    allowedHosts: findProviderHosts(environment),
+  }
+}
+
+/**
+ * Adds the site's own settings to the functions' variables, so that emails and
+ * answers never name another business.
+ */
+export function withBusiness(
+  { name, phone, email }: Site,
+  variables: Variables,
+): Variables {
+  return {
+    ...variables,
+    SITE_NAME: name,
+    SITE_PHONE: phone,
+    SITE_EMAIL: email,
+    QUOTE_EMAIL_TO: variables['QUOTE_EMAIL_TO'] || email,
+    QUOTE_EMAIL_FROM: variables['QUOTE_EMAIL_FROM'] || email,
+  }
+}
+
+/** Lists one sentence for everything that would keep leads from the owner. */
+export function findDeliveryProblems(variables: Variables): string[] {
+  const environment = readEnvironment((name) => variables[name])
+  // Without a mail server, email goes to files.
+  const withOutbox = { MAIL_OUTBOX_DIR: 'outbox', ...environment }
+  return [...findMailProblems(withOutbox), ...findWebhookProblems(environment)]
+}
+
+/** Returns the hosts of the providers that are set up. */
+function findProviderHosts(environment: Environment): string[] {
+  const hosts: string[] = []
+  const { transport } = readMailSettings(environment)
+  if (transport.kind === 'smtp') {
+    const { url } = transport
+    hosts.push(`${url.hostname}:${smtpPort(url)}`)
+  }
+  const google = readGoogleSettings(environment)
+  if (google) hosts.push(hostAndPort(google.apiUrl))
+  const model = readModelSettings(environment)
+  if (model.use) hosts.push(hostAndPort(model.settings.endpoint))
+  const webhook = readWebhookSettings(environment)
+  if (webhook.kind === 'webhook') hosts.push(hostAndPort(webhook.url))
+  return hosts
+}

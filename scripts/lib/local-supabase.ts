@@ -1,0 +1,191 @@
+import { join } from 'node:path'
+
+import { toStartError } from '../../supabase/local/data-folder.ts'
+import type { FunctionsOptions } from '../../supabase/local/deno-process.ts'
+import type { Remedy } from '../../supabase/local/errors.ts'
+import {
+  findRunning as findRunningSupabase,
+  type LocalSupabase as AnySupabase,
+} from '../../supabase/local/find-running.ts'
+import type { Log } from '../../supabase/local/log.ts'
+import type { Schedule } from '../../supabase/local/schedule.ts'
+import type { FunctionSettings } from './function-settings.ts'
+
+// This site's project on the embedded Supabase, which knows nothing of it.
+
+/** Folder of config.toml, migrations, seeds and functions. */
+export const supabaseDirectory = join(import.meta.dirname, '../../supabase')
+
+const nodeModulesDir = join(import.meta.dirname, '../../node_modules')
+
+/** URL, keys and secrets of the local Supabase of this site. */
+export interface LocalSupabase {
+  url: string
+  publishableKey: string
+  secretKey: string
+  /** Lets the schedule and the doctor call deliver-quote-emails. */
+  deliverySecret: string
+  /**
+   * Shared by the site and the functions. Salt of the visitor address hashes.
+   */
+  visitorSecret: string
+}
+
+const secretNames = ['DELIVERY_SECRET', 'VISITOR_SECRET']
+
+const defaultDeliveryIntervalMs = 5_000
+
+/** Returns the same calls as supabase/schedules makes for a hosted project. */
+function deliverySchedules(intervalMs: number | null): Schedule[] {
+  if (intervalMs === null) return []
+  const schedule = {
+    functionName: 'deliver-quote-emails',
+    dueFunction: 'quote_outbox_has_work',
+    secretName: 'DELIVERY_SECRET',
+    intervalMs,
+    // A run takes up to 45 seconds plus its last attempt.
+    timeoutMs: 90_000,
+  }
+  return [schedule]
+}
+
+interface StartOptions {
+  dataDir: string
+  port?: number
+  /** If unset, the functions do not run, as in the owner's commands. */
+  functions?: FunctionSettings | undefined
+  /** Folder of the edge functions. Defaults to supabase/functions. */
+  functionsDir?: string
+  /** Interval of the outbox check. Null disables it. */
+  deliveryIntervalMs?: number | null
+  log?: Log
+}
+
+export interface RunningLocalSupabase extends LocalSupabase {
+  /** Folder the functions write emails to while no provider is set up. */
+  outboxDir: string
+  /** Resolves with a message when the functions end for good. */
+  ended: Promise<string>
+  /** Applies new migrations and loads the functions again. */
+  reload(): Promise<void>
+  stop(): Promise<void>
+}
+
+type StartResult =
+  | { ok: true; supabase: RunningLocalSupabase }
+  | { ok: false; message: string }
+
+/**
+ * Starts the local Supabase of this site. Resolves once it is serving, or with
+ * a message on why it cannot and what to do.
+ */
+export async function startLocalSupabase({
+  dataDir,
+  functions,
+  functionsDir = join(supabaseDirectory, 'functions'),
+  deliveryIntervalMs = defaultDeliveryIntervalMs,
+  ...options
+}: StartOptions): Promise<StartResult> {
+  const folders = { functionsDir, outboxDir: join(dataDir, 'outbox') }
+  // Imported on demand because it loads a whole PostgreSQL, which takes most of
+  // a command's time.
+  const { startSupabase } =
+    await import('../../supabase/local/start-supabase.ts')
+  const started = await startSupabase({
+    ...options,
+    dataDir,
+    projectDir: supabaseDirectory,
+    secretNames,
+    functions: functions && localFunctions(functions, folders),
+    schedules: deliverySchedules(deliveryIntervalMs),
+  })
+  if (!started.ok)
+    return { ok: false, message: withAdvice(started.message, started.remedy) }
+  const { outboxDir } = folders
+  const secrets = nameSecrets(started.supabase)
+  return { ok: true, supabase: { ...started.supabase, ...secrets, outboxDir } }
+}
+
+interface FunctionFolders {
+  functionsDir: string
+  outboxDir: string
+}
+
+/**
+ * Leaves the delivery secret to the local Supabase, which generates it, because
+ * the doctor reads that one.
+ */
+function localFunctions(
+  { environment, allowedHosts }: FunctionSettings,
+  folders: FunctionFolders,
+): FunctionsOptions {
+  const withoutSecret = { ...environment, DELIVERY_SECRET: undefined }
+  return functionsOptions({
+    ...folders,
+    environment: withoutSecret,
+    allowedHosts,
+  })
+}
+
+/** Returns what the functions are and everything they may use. */
+export function functionsOptions({
+  functionsDir,
+  outboxDir,
+  environment,
+  allowedHosts,
+}: FunctionFolders & FunctionSettings): FunctionsOptions {
+  return {
+    functionsDir,
+    environment,
+    allowedHosts,
+    readableFolders: [nodeModulesDir],
+    writableFolders: { MAIL_OUTBOX_DIR: outboxDir },
+    cacheDir: join(nodeModulesDir, '.cache/deno'),
+  }
+}
+
+/**
+ * Finds the local Supabase that runs on a data folder. Null if none responds.
+ */
+export async function findRunning(
+  dataDir: string,
+): Promise<LocalSupabase | null> {
+  const supabase = await findRunningSupabase(dataDir)
+  return supabase && nameSecrets(supabase)
+}
+
+function nameSecrets(supabase: AnySupabase): LocalSupabase {
+  const { url, publishableKey, secretKey, secrets } = supabase
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    deliverySecret: secrets['DELIVERY_SECRET'] ?? '',
+    visitorSecret: secrets['VISITOR_SECRET'] ?? '',
+  }
+}
+
+const advice: Record<Remedy, string> = {
+  'restore-backup': 'To restore a backup: npm run restore -- FILE',
+  'use-other-port': 'Set SUPABASE_PORT to a free port.',
+  'use-other-disk':
+    "Set DATA_DIR to a folder on this machine's own disk, or quote requests could be lost.",
+  'use-matching-version':
+    'Back it up with the version of this site that made it (npm run backup), then restore the file with this version to an empty folder (npm run restore -- FILE).',
+}
+
+function withAdvice(message: string, remedy: Remedy | undefined): string {
+  return remedy === undefined ? message : `${message} ${advice[remedy]}`
+}
+
+/**
+ * Explains a file system error about a data folder to the user. Undefined for
+ * any other error.
+ */
+export function explainFolderError(
+  error: unknown,
+  dataDir: string,
+): string | undefined {
+  const startError = toStartError(error, dataDir)
+  return startError && withAdvice(startError.message, startError.remedy)
+}

@@ -1,0 +1,109 @@
+import { ApiError } from './api-error.ts'
+
+/** A statement and its parameters. */
+export interface Query {
+  sql: string
+  values: unknown[]
+}
+
+/** Search parameters that are not filters. */
+const optionNames = new Set(['select', 'order', 'limit', 'offset'])
+
+/**
+ * Builds the query of a read, which returns one text of JSON as `body`.
+ * PostgreSQL rejects unknown names and converts values to the types of the
+ * columns.
+ */
+export function selectQuery(
+  relation: string,
+  search: URLSearchParams,
+  maxRows: number,
+): Query {
+  const filters = [...search]
+    .filter(([name]) => !optionNames.has(name))
+    .map(([column, value]) => readFilter(column, value))
+  const conditions = filters.map(
+    ({ column, operator }, index) => `${column} ${operator} $${index + 1}`,
+  )
+  const limit = readCount(search.get('limit') ?? `${maxRows}`)
+  const offset = readCount(search.get('offset') ?? '0')
+  const rows = [
+    `select ${readColumns(search.get('select') ?? '*')}`,
+    `from public.${quoteName(relation)}`,
+    conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
+    readOrder(search.get('order') ?? ''),
+    `limit ${Math.min(limit, maxRows)} offset ${offset}`,
+  ].join(' ')
+  return {
+    sql: `select coalesce(json_agg(page), '[]')::text as body
+          from (${rows}) as page`,
+    values: filters.map(({ operand }) => operand),
+  }
+}
+
+interface Filter {
+  /** Quoted name. */
+  column: string
+  /** SQL operator. */
+  operator: string
+  operand: string
+}
+
+// The operators our callers use.
+const operators = new Map([
+  ['eq', '='],
+  ['gte', '>='],
+])
+const filterPattern = /^(?<name>[a-z]+)\.(?<operand>.*)$/s
+
+function readFilter(column: string, value: string): Filter {
+  const { name = '', operand = '' } = filterPattern.exec(value)?.groups ?? {}
+  const operator = operators.get(name)
+  if (operator === undefined) throw unsupported('the filter', value)
+  return { column: quoteName(column), operator, operand }
+}
+
+function readColumns(select: string): string {
+  const columns = select.split(',')
+  return columns
+    .map((column) => (column === '*' ? column : quoteName(column)))
+    .join(', ')
+}
+
+const orderPattern = /^(?<column>\w+)(?:\.(?<direction>asc|desc))?$/
+
+function readOrder(order: string): string {
+  if (order === '') return ''
+  const terms = order.split(',').map((term) => {
+    const { column, direction } = orderPattern.exec(term)?.groups ?? {}
+    if (column === undefined) throw cannotParse('order', term)
+    return `${quoteName(column)} ${direction ?? 'asc'}`
+  })
+  return `order by ${terms.join(', ')}`
+}
+
+function readCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw cannotParse('limit or offset', text)
+  return Number(text)
+}
+
+/** Quotes the name of a column, relation, function or parameter. */
+export function quoteName(name: string): string {
+  if (!/^\w+$/.test(name)) throw unsupported('the name', name)
+  return `"${name}"`
+}
+
+function cannotParse(part: string, text: string): ApiError {
+  return new ApiError(400, {
+    code: 'PGRST100',
+    message: `failed to parse ${part} (${text})`,
+  })
+}
+
+/** Returns the error for a feature of PostgREST that is not implemented. */
+export function unsupported(feature: string, value: string): ApiError {
+  return new ApiError(400, {
+    code: 'PGRST100',
+    message: `The local Supabase does not support ${feature}: ${value}`,
+  })
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import * as v from 'valibot'
+
+import type { Database } from './database.ts'
+import type { DenoProcess } from './deno-process.ts'
+import { errorMessage } from './errors.ts'
+import type { Log } from './log.ts'
+import { quoteName } from './rest-query.ts'
+
+/** Regular calls of a function, as pg_cron and pg_net make them when hosted. */
+export interface Schedule {
+  functionName: string
+  /** SQL function that returns whether there is work. */
+  dueFunction: string
+  /** Variable of the functions whose value the call sends as its bearer. */
+  secretName: string
+  /** Delay from one check to the next. */
+  intervalMs: number
+  /** Maximum time of a call. */
+  timeoutMs: number
+}
+
+interface ScheduleOptions {
+  schedule: Schedule
+  secret: string
+  database: Database
+  /** Returns the process that runs the functions, if it is running. */
+  currentProcess: () => DenoProcess | undefined
+  log: Log
+}
+
+/**
+ * Calls a function while its database has work. Returns a function that stops
+ * that.
+ */
+export function startSchedule(options: ScheduleOptions): () => Promise<void> {
+  const { functionName, intervalMs } = options.schedule
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const running = run()
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const problem = await callIfDue(options, signal).catch(errorMessage)
+      const fields = { function: functionName, error: problem ?? null }
+      const hasFailed = problem !== undefined && !signal.aborted
+      if (hasFailed) options.log('scheduled call failed', fields, 'error')
+      // Rejects early when the schedule is stopped.
+      await sleep(intervalMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  return async () => {
+    stopping.abort()
+    await running
+  }
+}
+
+const dueSchema = v.tuple([v.object({ is_due: v.boolean() })])
+
+/**
+ * Calls the function if it has work. Resolves with an error message if it
+ * fails.
+ */
+async function callIfDue(
+  { schedule, secret, database, currentProcess }: ScheduleOptions,
+  stopSignal: AbortSignal,
+): Promise<string | undefined> {
+  const { functionName, dueFunction, timeoutMs } = schedule
+  const process = currentProcess()
+  if (!process?.functions.includes(functionName)) return undefined
+  const sql = `select public.${quoteName(dueFunction)}() as is_due`
+  const { rows } = await database.runAs('service_role', 'read', (client) =>
+    client.query(sql),
+  )
+  const [{ is_due: isDue }] = v.parse(dueSchema, rows)
+  if (!isDue) return undefined
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(`${process.url}/${functionName}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+    signal: AbortSignal.any([stopSignal, timeout]),
+  })
+  await response.body?.cancel()
+  return response.ok ? undefined : `status ${response.status}`
+}
