@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
+import { ctaTexts } from '../app/content/cta-text.ts'
 import { headerTexts } from '../app/content/layout-text.ts'
-import { servicesHeadings } from '../app/content/services-page-text.ts'
-import { assistant } from './support/assistant.ts'
+import { menuLinks } from '../app/content/navigation.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { quoteForm } from './support/quote-form.ts'
 
 function headerLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -49,16 +47,17 @@ test.describe('on a phone', () => {
     ).toBeVisible()
 
     await menu.tap()
-    await expect(headerLink(page, 'Services')).toBeVisible()
+    for (const { label } of menuLinks)
+      await expect(headerLink(page, label)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await expect(headerLink(page, 'Services')).toBeHidden()
 
     await test.step('the menu closes when focus moves to the page it covers', async () => {
       await menu.press('Enter')
-      await headerLink(page, 'Get a FREE Quote').focus()
+      await headerLink(page, ctaTexts.quote).focus()
       await page.keyboard.press('Tab')
       await expect(headerLink(page, 'Services')).toBeHidden()
-      await expect(page.locator('main :focus')).toBeVisible()
+      await expect(page.getByRole('main').locator(':focus')).toBeVisible()
     })
   })
 
@@ -90,83 +89,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/reviews')
     await expect(headerLink(page, 'Reviews')).toBeHidden()
   })
-
-  test('a call and quote bar joins the chat button below the hero and disappears at the footer', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await waitForHydration(page)
-    const quote = page.getByRole('link', { name: 'Free quote', exact: true })
-    await expect(quote).not.toBeInViewport()
-    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
-    await page
-      .getByRole('heading', { name: 'About us' })
-      .evaluate((heading) => heading.scrollIntoView())
-    await expect(quote).toBeInViewport({ ratio: 1 })
-    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
-
-    await test.step('the bar does not cover the focused element', async () => {
-      await page.getByRole('link', { name: 'Read all reviews' }).focus()
-      await expect(quote).not.toBeInViewport()
-    })
-
-    await page
-      .getByRole('contentinfo')
-      .evaluate((footer) => footer.scrollIntoView())
-    await expect(quote).not.toBeInViewport()
-    await expect(assistant(page).openButton).toBeInViewport({ ratio: 1 })
-  })
-})
-
-test('a quote button joins the chat button between the hero and the footer, except near forms', async ({
-  page,
-}) => {
-  // On a page rendered in the browser, the form appears later than the rest.
-  await page.goto('/gallery')
-  await waitForHydration(page)
-  await headerLink(page, 'Services').click()
-  const quote = page.getByRole('link', { name: 'Free quote', exact: true })
-  await expect(quote).not.toBeInViewport()
-  await page
-    .getByRole('heading', { name: servicesHeadings.features })
-    .evaluate((heading) => heading.scrollIntoView())
-  await expect(quote).toBeInViewport({ ratio: 1 })
-  await quote.click()
-  await expect(page.locator('.quote-request-form')).toBeFocused()
-  await expect(page).toHaveURL('/services')
-  await expect(quote).not.toBeInViewport()
-  await page
-    .getByRole('contentinfo')
-    .evaluate((footer) => footer.scrollIntoView())
-  await expect(quote).not.toBeInViewport()
-})
-
-test('the chat button stays while a slider or a radio button has focus, which bring up no keyboard', async ({
-  page,
-}) => {
-  await page.goto('/services')
-  await waitForHydration(page)
-  await page.getByRole('slider', { name: comparisonTexts.seam }).first().focus()
-  await expect(assistant(page).openButton).toBeVisible()
-  await page.goto('/gallery')
-  await waitForHydration(page)
-  await page
-    .getByRole('group', { name: wallTexts.seam })
-    .getByRole('radio', { checked: true })
-    .focus()
-  await expect(assistant(page).openButton).toBeVisible()
-})
-
-test('the chat button is hidden while a text field has focus', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await waitForHydration(page)
-  await quoteForm(page).email.focus()
-  await expect(assistant(page).openButton).toBeHidden()
-  await quoteForm(page).email.blur()
-  await expect(assistant(page).openButton).toBeVisible()
 })
 
 test('every control on the first screens shows a focus ring', async ({

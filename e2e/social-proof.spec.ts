@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
+import { ctaTexts } from '../app/content/cta-text.ts'
+import { headerTexts } from '../app/content/layout-text.ts'
 import {
   activityBadge,
   activityToast,
@@ -10,41 +12,32 @@ import { startSite } from '../tests/support/stack.ts'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
+import { pageKinds } from './support/page-kinds.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { scrollTo } from './support/scrolling.ts'
 
 const texts = sampleActivity.map((item) => activityToast(item).text)
 const notification = (page: Page) => page.getByText(/^New (Booking|Review)!$/)
 
-async function openWithStoppedClock(page: Page, url = '/contact') {
+/** Opens a page where nothing holds a notification back. */
+async function openWithStoppedClock(page: Page, url = '/reviews') {
   await page.clock.install()
   await page.goto(url)
   await stopClock(page)
 }
 
-/**
- * Pauses the clock soon after the page's load, and scrolls to the bottom, where
- * no form is in view.
- */
+/** Pauses the clock soon after the page's load. */
 async function stopClock(page: Page) {
   await waitForHydration(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
-  await scrollToBottom(page)
-}
-
-async function scrollToBottom(page: Page) {
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
 }
 
 /**
  * Runs the clock until the notification is shown, in small steps so that the
- * next one is not due yet. Each step scrolls to the bottom of the page, which
- * may have grown, because nothing delays notifications there.
+ * next one is not due yet.
  */
 async function runUntilShown(page: Page, index: number) {
   const text = texts[index % texts.length] ?? ''
   const isShown = async () => {
-    await scrollToBottom(page)
     await page.clock.runFor(20)
     return await page.getByText(text, { exact: true }).isVisible()
   }
@@ -75,7 +68,6 @@ test('the first notification appears 30 seconds after load for 4000 ms, and more
   page,
 }) => {
   // Without motion, a notification disappears as soon as it expires.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page)
   await runWithoutNotificationUntil(page, 29_500)
   await runUntilShown(page, 0)
@@ -96,42 +88,52 @@ test('the first notification appears 30 seconds after load for 4000 ms, and more
 
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
-  await scrollToBottom(page)
   await page.clock.runFor(45_000)
   await runUntilShown(page, 2)
 })
 
-test('a sample is labeled, is small on a phone, waits until no form is in view, and closes over a button', async ({
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`on the ${kind} page`, () => {
+    test.use({ expectedConsole })
+
+    test('a visitor who has not scrolled sees the first notification after 30 seconds', async ({
+      page,
+    }) => {
+      await openWithStoppedClock(page, path)
+      await runWithoutNotificationUntil(page, 29_500)
+      await page.clock.runFor(1_000)
+      await runUntilShown(page, 0)
+    })
+  })
+}
+
+test('a sample is labeled, is small on a phone, and closes over a button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page)
-  await scrollTo(page, 300)
-  await expect(quoteForm(page).firstName).toBeInViewport()
-  await runWithoutNotificationUntil(page, 60_000)
-  await scrollToBottom(page)
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(30_000)
   await runUntilShown(page, 0)
   const notice = page.getByRole('dialog', { name: 'New Booking!' })
   await expect(notice).toContainText(activityBadge ?? '')
   expect((await notice.boundingBox())?.height).toBeLessThan(60)
-
-  const noticeBox = await notice.boundingBox()
-  const button = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Get a FREE Quote' })
-    .last()
-  await button.evaluate(async (link, top) => {
-    const scrolled = new Promise((resolve) =>
-      addEventListener('scroll', resolve, { once: true }),
-    )
-    window.scrollBy(0, link.getBoundingClientRect().top - top)
-    await scrolled
-  }, noticeBox?.y ?? 0)
-  await page.clock.runFor(500)
+  await scrollBeneath(page, notice)
+  await page.clock.runFor(1_000)
   await expect(notice).toHaveCount(0)
 })
+
+/** Scrolls a button of the page to where the notification is. */
+async function scrollBeneath(page: Page, notice: Locator) {
+  const { y = 0 } = (await notice.boundingBox()) ?? {}
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: ctaTexts.quote })
+    .last()
+  await button.evaluate((link, top) => {
+    window.scrollBy(0, link.getBoundingClientRect().top - top)
+    dispatchEvent(new Event('scroll'))
+  }, y)
+}
 
 test('all twenty notifications appear in order, then the first one again', async ({
   page,
@@ -145,36 +147,56 @@ test('all twenty notifications appear in order, then the first one again', async
   }
 })
 
-test('notifications wait while the visitor fills in the form, chats or is in another tab, and none is skipped', async ({
+test('notifications wait while the visitor types, chats, uses the menu or is in another tab, come as soon as that ends, and none is skipped', async ({
   page,
 }) => {
-  await openWithStoppedClock(page)
-  await quoteForm(page).firstName.focus()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithStoppedClock(page, '/contact')
+  await page.clock.runFor(20_000)
+  await quoteForm(page).email.focus()
   await runWithoutNotification(page, 60_000)
   await quoteForm(page).submitButton.focus()
-  await scrollToBottom(page)
-  await page.clock.runFor(1_000)
-  await runUntilShown(page, 0)
-  await page.clock.runFor(5_000)
+  await expectNext(page, 0)
 
   const { openButton, panel, closeButton } = assistant(page)
   await openButton.press('Enter')
   await page.clock.runFor(100)
   await expect(panel).toBeVisible()
-  await page.getByRole('banner').getByRole('link').first().focus()
-  await scrollToBottom(page)
   await runWithoutNotification(page, 60_000)
   await closeButton.press('Enter')
-  await page.clock.runFor(1_000)
-  await runUntilShown(page, 1)
-  await page.clock.runFor(5_000)
+  await expectNext(page, 1)
+
+  const menu = page.getByRole('button', { name: headerTexts.menu })
+  await menu.press('Enter')
+  await runWithoutNotification(page, 60_000)
+  await page.keyboard.press('Escape')
+  await expectNext(page, 2)
 
   await setVisibility(page, 'hidden')
   await runWithoutNotification(page, 120_000)
   await setVisibility(page, 'visible')
-  await page.clock.runFor(1_000)
-  await runUntilShown(page, 2)
+  await expectNext(page, 3)
 })
+
+test('notifications wait while a picture is open', async ({ page }) => {
+  await openWithStoppedClock(page, '/gallery')
+  await page.clock.runFor(20_000)
+  const picture = page.getByRole('link', { name: /^Before: / }).first()
+  await picture.press('Enter')
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await runWithoutNotification(page, 60_000)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1_000)
+  await expectNext(page, 0)
+})
+
+/** Expects the notification now, and lets its time pass. */
+async function expectNext(page: Page, index: number) {
+  await page.clock.runFor(500)
+  await runUntilShown(page, index)
+  await page.clock.runFor(5_000)
+}
 
 /**
  * Simulates a change of visibility, because a headless browser never hides a
@@ -209,7 +231,6 @@ test('a notification stays while hovered, closes on Escape, and covers no link i
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page)
   await page.clock.runFor(30_000)
   await runUntilShown(page, 0)
@@ -240,7 +261,7 @@ test('with SITE_ACTIVITY=off no notifications appear', async ({
     publishableKey,
     environment: { SITE_ACTIVITY: 'off' },
   })
-  await openWithStoppedClock(page, `${site.url}/contact`)
+  await openWithStoppedClock(page, `${site.url}/reviews`)
   await runWithoutNotification(page, 135_000)
   await page.close()
   await site.stop()

@@ -38,14 +38,10 @@ export function assistantFailure(phone: string): string {
   return `I'm sorry, I'm having trouble responding right now. Please call us directly at ${formatPhone(phone)} for immediate assistance with your pressure washing needs!`
 }
 
-/**
- * Texts of the chat button on every page. In the action bar on phones, only
- * `open.short` is visible.
- */
+/** Label of the chat button. In a phone's toolbar, only `short` is visible. */
 export const assistantButton = {
-  /** Accessible name of the action bar. */
-  bar: 'Contact us',
-  open: { short: 'Ask', rest: ' a question' },
+  short: 'Ask',
+  rest: ' a question',
 } as const
 
 /** Toast shown when the chat panel fails to load. */

@@ -8,6 +8,9 @@ export const headerTexts = {
   stillLoading: 'Still loading…',
 } as const
 
+/** Accessible name of the buttons that float at the bottom of every page. */
+export const actionBarTexts = { label: 'Contact us' } as const
+
 /** Headings and labels of the footer. */
 export const footerTexts = {
   /** Follows the number of years in business. */

@@ -18,6 +18,22 @@ export const headerLinks = [
   { kind: 'page', label: 'Reviews', to: '/reviews' },
 ] as const
 
+export type MainLink =
+  | (typeof headerLinks)[number]
+  | { kind: 'page'; label: string; to: '/epoxy' | '/contact' }
+
+const [aboutLink, servicesLink, galleryLink, reviewsLink] = headerLinks
+
+/** Links of the menu on small screens in order. */
+export const menuLinks: readonly MainLink[] = [
+  aboutLink,
+  servicesLink,
+  { kind: 'page', label: 'Epoxy', to: '/epoxy' },
+  galleryLink,
+  reviewsLink,
+  { kind: 'page', label: 'Contact', to: '/contact' },
+]
+
 /** Services listed in the footer. */
 export const footerServices: readonly { label: string; tab: ServiceId }[] = [
   { label: 'House Washing', tab: 'full-house' },

@@ -31,14 +31,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const floating = (
-    <>
-      <Assistant />
-      <SocialProof />
-    </>
-  )
   return (
-    <PageLayout floating={floating}>
+    <PageLayout chat={<Assistant />} background={<SocialProof />}>
       <Outlet />
     </PageLayout>
   )

@@ -1,14 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Expects no violations of WCAG 2.2 A and AA or of axe's best practices.
- * Reports the rule and element of each.
- */
+/** Expects no problem of `findAccessibilityProblems`. */
 export async function expectAccessible(
   page: Page,
   selector?: string,
 ): Promise<void> {
+  expect(await findAccessibilityProblems(page, selector)).toEqual([])
+}
+
+/**
+ * Returns the violations of WCAG 2.2 A and AA and of axe's best practices, each
+ * with its rule and element.
+ */
+export async function findAccessibilityProblems(
+  page: Page,
+  selector?: string,
+): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // axe posts messages into frames, and posting to the cross-origin map logs
     // a console warning once it has loaded.
@@ -30,10 +38,15 @@ export async function expectAccessible(
   const messages = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
   )
-  expect(messages).toEqual([])
-  // axe no longer reports duplicate ids that nothing references.
+  return [...messages, ...(await findDuplicateIds(page))]
+}
+
+/** Axe no longer reports duplicate ids that nothing references. */
+async function findDuplicateIds(page: Page): Promise<string[]> {
   const ids = await page
     .locator('[id]')
     .evaluateAll((elements) => elements.map(({ id }) => id))
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `duplicate id: ${id}`)
 }

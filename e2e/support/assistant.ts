@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { assistant as texts } from '../../app/content/assistant-text.ts'
 import { waitForHydration } from './hydration.ts'
@@ -28,10 +28,25 @@ export function assistant(page: Page) {
   }
 }
 
-/** Opens the assistant's panel once the page is hydrated. */
+/**
+ * Opens the assistant's panel once the page is hydrated. With the keyboard,
+ * because the button steps aside where it would cover a control.
+ */
 export async function openAssistant(page: Page) {
   await waitForHydration(page)
   const chat = assistant(page)
-  await chat.openButton.click()
+  await chat.openButton.press('Enter')
   return chat
+}
+
+/** Returns whether a click in the middle of a button hits the button. */
+export function canBeClicked(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(
+      (left + right) / 2,
+      (top + bottom) / 2,
+    )
+    return element.contains(hit)
+  })
 }

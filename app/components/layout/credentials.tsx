@@ -1,24 +1,47 @@
-import { classNames } from '~/components/ui/class-names'
+import { clsx } from 'clsx'
+
 import { configuredCredentials } from '~/content/credentials'
 
 import { useSiteSettings } from './use-site-settings'
 
+interface CredentialsProps {
+  className?: string
+}
+
 /**
  * Renders the credentials named in the settings, or nothing if there are none.
  */
-export function Credentials({ className }: { className?: string }) {
+export function Credentials({ className }: CredentialsProps) {
   const credentials = configuredCredentials(useSiteSettings().credentials)
   if (credentials.length === 0) return null
   return (
-    <dl
-      className={classNames('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}
-    >
+    <dl className={clsx('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>
       {credentials.map(({ label, text }) => (
         <div key={label} className="border-t border-concrete-line pt-3">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="font-display text-xl leading-snug font-bold wrap-anywhere">
             {text}
           </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * Renders license and insurer as two marked facts, on any background, or
+ * nothing if the settings name neither.
+ */
+export function LicenseAndInsurer({ className }: CredentialsProps) {
+  const { license, insurer } = useSiteSettings().credentials
+  const facts = configuredCredentials({ license, insurer })
+  if (facts.length === 0) return null
+  return (
+    <dl className={clsx('license-and-insurer', className)}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className="stroke-mark">
+          <dt>{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
-import { classNames } from '~/components/ui/class-names'
 import { CtaBand } from '~/components/ui/cta-band'
 import { Icon } from '~/components/ui/icon'
 import { ctaTexts } from '~/content/cta-text'
@@ -45,7 +45,7 @@ export function CtaButtons({
   const { phone } = useSiteSettings()
   return (
     <div
-      className={classNames(
+      className={clsx(
         'grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap',
         className,
       )}

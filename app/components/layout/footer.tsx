@@ -1,7 +1,7 @@
 import { type LinkProps, useMatches } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 
 import { formatPhone } from '#domain/format-phone.ts'
-import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { footerTexts } from '~/content/layout-text'
@@ -9,6 +9,7 @@ import { claims, copyrightYear } from '~/content/marketing-claims'
 import { footerPages, footerServices } from '~/content/navigation'
 import { mainPages } from '~/lib/site-pages'
 
+import { LicenseAndInsurer } from './credentials'
 import { Logo } from './logo'
 import { PageLink } from './page-link'
 import { PostalAddress } from './postal-address'
@@ -33,19 +34,22 @@ const pagesWithAreas = new Set<string>([
  * them.
  */
 export function Footer() {
-  const { name, credentials } = useSiteSettings()
+  const { name } = useSiteSettings()
   const listsAreas = useMatches({
     select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? ''),
   })
   return (
-    <footer className="site-footer on-deep relative bg-deep text-on-deep">
+    <footer
+      data-quote-offer
+      className="site-footer on-deep relative bg-deep text-on-deep"
+    >
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 lg:pt-24">
         <div className="max-w-sm max-lg:col-span-full lg:pr-8">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
             {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
-            {credentials.license && ` ${credentials.license}.`}
           </p>
+          <LicenseAndInsurer className="mt-5" />
           <SocialLinks />
         </div>
         <FooterNav
@@ -103,10 +107,10 @@ function FooterNav({
   return (
     <nav
       aria-label={label}
-      className={classNames(inRows && 'col-span-full', 'print:hidden')}
+      className={clsx(inRows && 'col-span-full', 'print:hidden')}
     >
       <h2 className="text-heading">{heading}</h2>
-      <ul className={classNames('mt-3', inRows && rows)}>
+      <ul className={clsx('mt-3', inRows && rows)}>
         {links.map(({ label: name, ...link }) => (
           <li key={name}>
             <PageLink {...link} className="footer-link">

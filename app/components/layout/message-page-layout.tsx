@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { classNames } from '~/components/ui/class-names'
 import { pageTitleId } from '~/components/ui/page-hero'
 
 interface MessagePageLayoutProps {
@@ -22,7 +22,7 @@ export function MessagePageLayout({
   return (
     <section
       aria-labelledby={pageTitleId}
-      className={classNames(
+      className={clsx(
         'on-deep slant-edge bg-deep text-on-deep',
         picture !== undefined &&
           'low:grid low:min-h-[calc(100svh-var(--header-height))] low:grid-cols-[minmax(0,1fr)_46%]',

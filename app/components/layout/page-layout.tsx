@@ -14,6 +14,7 @@ import { pageTitleId } from '~/components/ui/page-hero'
 import { closeToasts, Toaster } from '~/components/ui/toast'
 import { headerTexts } from '~/content/layout-text'
 
+import { ActionBar } from './action-bar'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useSiteSettings } from './use-site-settings'
@@ -21,13 +22,18 @@ import { useSiteSettings } from './use-site-settings'
 const mainId = 'main'
 
 interface PageLayoutProps {
-  /** Floating UI, such as the chat. Errors in it do not affect the page. */
-  floating: ReactNode
+  /** The button of the chat, for the action bar. */
+  chat: ReactNode
+  /** What runs on every page and renders nothing itself. */
+  background: ReactNode
   children: ReactNode
 }
 
-/** Renders the header, footer and floating UI around every page. */
-export function PageLayout({ floating, children }: PageLayoutProps) {
+/**
+ * Renders the header, footer and floating UI around every page. Errors in the
+ * floating UI do not affect the page.
+ */
+export function PageLayout({ chat, background, children }: PageLayoutProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
   useEffect(linkManifest, [])
@@ -48,8 +54,9 @@ export function PageLayout({ floating, children }: PageLayoutProps) {
         {children}
       </main>
       <Footer />
+      <ActionBar>{chat}</ActionBar>
+      <ErrorBoundary>{background}</ErrorBoundary>
       <ErrorBoundary>
-        {floating}
         <Toaster />
       </ErrorBoundary>
     </>

@@ -18,7 +18,7 @@ interface SectionLinkProps {
   stayOnPage?: boolean
   className?: string
   /** Called first, for example to close the mobile menu. */
-  onNavigate?: () => void
+  onNavigate?: (() => void) | undefined
   children: ReactNode
 }
 

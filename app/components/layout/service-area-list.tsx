@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 
-import { classNames } from '~/components/ui/class-names'
 import { spritePosition } from '~/components/ui/icon'
 import type { ServiceArea } from '~/content/cities/service-areas'
 
@@ -31,7 +31,7 @@ export function ServiceAreaList({
     <ul
       id={id}
       style={{ '--icon': spritePosition('arrow-right') }}
-      className={classNames(
+      className={clsx(
         'grid gap-x-4 min-[23.5rem]:grid-cols-2 min-[30rem]:gap-x-10',
         wideColumns[columns],
         className,

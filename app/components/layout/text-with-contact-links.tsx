@@ -1,4 +1,4 @@
-import { classNames } from '~/components/ui/class-names'
+import { clsx } from 'clsx'
 
 // Matches contacts as the answers format them: (916) 555-0142,
 // hello@rivermark.example.
@@ -16,7 +16,7 @@ export function TextWithContactLinks({ text }: { text: string }) {
         href={
           isEmail ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`
         }
-        className={classNames(
+        className={clsx(
           'font-semibold wrap-anywhere text-water-strong underline underline-offset-2',
           !isEmail && 'whitespace-nowrap',
         )}

@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { clsx } from 'clsx'
 
 const tones = {
   /** The primary call to action, one per view. */
@@ -20,7 +20,7 @@ type ButtonTone = keyof typeof tones
  * styles/buttons.css.
  */
 export function buttonStyle(tone: ButtonTone, extra?: string): string {
-  return classNames('button button-words', tones[tone], extra)
+  return clsx('button button-words', tones[tone], extra)
 }
 
 /** Classes of a button on or next to a video. */

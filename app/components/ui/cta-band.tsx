@@ -1,6 +1,5 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-
-import { classNames } from './class-names'
 
 interface CtaBandProps {
   heading: string
@@ -31,10 +30,8 @@ export function CtaBand({
 }: CtaBandProps) {
   return (
     <section
-      className={classNames(
-        'cta-band on-deep bg-water text-white print:hidden',
-        className,
-      )}
+      data-quote-offer
+      className={clsx('on-deep bg-water text-white print:hidden', className)}
     >
       {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">
@@ -56,7 +53,7 @@ export function CtaBand({
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>
             <div
-              className={classNames(
+              className={clsx(
                 'mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap',
                 !picture &&
                   'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end',

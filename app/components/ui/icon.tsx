@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { clsx } from 'clsx'
 
 /**
  * Renders the arrow of a link. It moves forward while its `group` is hovered.
@@ -7,7 +7,7 @@ export function LinkArrow({ className }: { className?: string }) {
   return (
     <Icon
       name="arrow-right"
-      className={classNames(
+      className={clsx(
         'size-5',
         className,
         'transition-transform duration-200 ease-water group-hover:translate-x-1',
@@ -55,7 +55,7 @@ export function Icon({ name, className }: IconProps) {
   return (
     <span
       aria-hidden
-      className={classNames('icon', className)}
+      className={clsx('icon', className)}
       style={{ '--icon': spritePosition(name) }}
     />
   )

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { classNames } from './class-names'
 import { phoneWidth } from './picture-sizes'
 
 interface PageHeroProps {
@@ -52,7 +52,7 @@ export function PageHero({
   return (
     <section
       aria-labelledby={pageTitleId}
-      className={classNames(
+      className={clsx(
         'on-deep slant-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
         // Overrides the minimum of 30rem, which would push the buttons below
         // the first screen.
@@ -66,7 +66,7 @@ export function PageHero({
         </div>
       </div>
       <div
-        className={classNames(
+        className={clsx(
           'page-width pt-6 pb-10 beside:pb-20 low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
           topPadding[brief ? 'brief' : 'usual'],
         )}

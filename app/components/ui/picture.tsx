@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 
@@ -7,8 +8,6 @@ import {
   type PictureSource,
   sourceSet,
 } from '~/lib/picture-files'
-
-import { classNames } from './class-names'
 
 /** Mean colors of the left and right halves. */
 type PictureColors = readonly [left: string, right: string]
@@ -92,7 +91,7 @@ export function Picture({
         width={width}
         height={height}
         style={framed ? undefined : placeholderStyle(colors)}
-        className={classNames(fits[fit], className)}
+        className={clsx(fits[fit], className)}
       />
     </picture>
   )

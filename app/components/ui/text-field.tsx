@@ -1,6 +1,5 @@
+import { clsx } from 'clsx'
 import { type ChangeEvent, type InputHTMLAttributes, useId } from 'react'
-
-import { classNames } from './class-names'
 
 type Attributes = InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
 
@@ -32,7 +31,7 @@ export function TextField({
     <div className={className}>
       <label
         htmlFor={id}
-        className={classNames(
+        className={clsx(
           'mb-1.5 block font-semibold',
           input.required && 'required-label',
         )}
@@ -45,7 +44,7 @@ export function TextField({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className={classNames(
+        className={clsx(
           // Keeps the label in view and, if the field is the URL's target after
           // a plain post, the notice above it.
           'block min-h-12 w-full scroll-mt-10 target:scroll-mt-44 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',

@@ -1,12 +1,45 @@
 import { Toast } from '@base-ui/react/toast'
-import { useEffect } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
 
+import { coversControl } from '~/browser/covered-controls'
 import { toastTexts } from '~/content/ui-labels'
 
 import { buttonStyle } from './button-style'
-import { classNames } from './class-names'
 import { Icon } from './icon'
-import { connectStack, type ToastMessage } from './toast'
+
+/** A short message shown above the page. */
+export interface ToastMessage {
+  title: string
+  text: string
+  /** Short label next to the title. */
+  badge?: string | undefined
+  tone: 'neutral' | 'success' | 'danger'
+  /** Topic. A new message replaces an earlier one with the same topic. */
+  topic?: string
+  /** In milliseconds. With 0, the message stays until it is closed. */
+  timeout?: number
+  link?: { href: string; label: string }
+  /** Secondary button. Clicking it also closes the message. */
+  action?: { label: string; run: () => void }
+}
+
+/** What the rest of the page can do with the mounted stack. */
+export interface ToastControls {
+  show: (message: ToastMessage) => void
+  close: (matches: (message: ToastMessage) => boolean) => void
+  /**
+   * Moves the empty stack to where a short message covers no link or button of
+   * the page. Returns whether there is such a place.
+   */
+  makeRoom: () => boolean
+  /** Returns whether the stack covers a link or a button of the page. */
+  isInTheWay: () => boolean
+}
+
+export interface ToastStackProps {
+  onMounted: (controls: ToastControls) => void
+}
 
 type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>
 
@@ -26,25 +59,30 @@ const liveRegionDelay = 100
  * Renders the toasts. They are announced, close by button, swipe or Escape, and
  * stay while hovered.
  */
-export function ToastStack() {
+export function ToastStack({ onMounted }: ToastStackProps) {
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => connectStack({ show, end }), liveRegionDelay)
-    return () => clearTimeout(timer)
-  }, [])
+    const box = place.current
+    if (!box) return undefined
+    const cleanup = new AbortController()
+    const timer = setTimeout(() => onMounted(controlsOf(box)), liveRegionDelay)
+    avoidFocusedField(box, cleanup.signal)
+    return () => {
+      clearTimeout(timer)
+      cleanup.abort()
+    }
+  }, [onMounted])
   return (
     <Toast.Provider toastManager={politeManager} limit={3}>
-      <div
-        ref={avoidFocusedField}
-        className="toast-place fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col data-[side=bottom]:top-auto data-[side=bottom]:bottom-2.5 md:top-auto md:right-auto md:bottom-2.5 md:left-4 md:w-96 md:flex-col-reverse md:low:right-88 low:w-auto"
-      >
-        <Toast.Viewport className="flex flex-col md:flex-col-reverse">
+      <div ref={place} className="toast-place">
+        <Toast.Viewport className="toast-column">
           <ToastList />
         </Toast.Viewport>
         <Toast.Provider toastManager={assertiveManager} limit={3}>
           <Toast.Viewport
             aria-live="assertive"
             aria-label={toastTexts.problems}
-            className="flex flex-col md:flex-col-reverse"
+            className="toast-column"
           >
             <ToastList />
           </Toast.Viewport>
@@ -54,14 +92,16 @@ export function ToastStack() {
   )
 }
 
-let shown: { id: string; manager: Manager; message: ToastMessage }[] = []
+interface ShownToast {
+  id: string
+  manager: Manager
+  message: ToastMessage
+}
 
-function show(message: ToastMessage) {
-  const { topic, text } = message
-  end(
-    (earlier) =>
-      earlier.topic === topic && (topic !== undefined || earlier.text === text),
-  )
+let shownToasts: ShownToast[] = []
+
+function addToast(message: ToastMessage) {
+  closeToasts((earlier) => isReplaced(earlier, message))
   const manager = message.tone === 'danger' ? assertiveManager : politeManager
   const id: string = manager.add({
     title: message.title,
@@ -70,125 +110,149 @@ function show(message: ToastMessage) {
     timeout: message.timeout ?? 8000,
     data: message,
     onRemove() {
-      shown = shown.filter((other) => other.id !== id)
+      shownToasts = shownToasts.filter((other) => other.id !== id)
     },
   })
-  shown = [...shown, { id, manager, message }]
+  shownToasts = [...shownToasts, { id, manager, message }]
 }
 
-function end(matches: (message: ToastMessage) => boolean) {
-  for (const { id, manager, message } of shown)
+/** Returns whether a new message replaces an earlier one. */
+function isReplaced(earlier: ToastMessage, message: ToastMessage): boolean {
+  if (message.topic !== undefined) return earlier.topic === message.topic
+  return earlier.topic === undefined && earlier.text === message.text
+}
+
+function closeToasts(matches: (message: ToastMessage) => boolean) {
+  for (const { id, manager, message } of shownToasts)
     if (matches(message)) manager.close(id)
 }
 
-/**
- * Moves the toasts on phones to the top or bottom, whichever is farther from
- * the focused field or confirmation.
- */
-function avoidFocusedField(box: HTMLElement | null) {
-  if (!box) return undefined
-  const controller = new AbortController()
-  function updateSide() {
-    const focused = document.activeElement
-    if (
-      !box ||
-      !focused?.matches(
-        'form :is(input, textarea, button), [data-avoid-toasts]',
-      )
-    )
-      return
-    const { top, bottom } = focused.getBoundingClientRect()
-    box.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
+function controlsOf(place: HTMLElement): ToastControls {
+  return {
+    show(message) {
+      if (shownToasts.length === 0 && message.tone !== 'neutral')
+        moveToUsualSide(place)
+      addToast(message)
+    },
+    close: closeToasts,
+    makeRoom: () => makeRoom(place),
+    isInTheWay: () => coversControl(boxOf(place), 'links', place),
   }
-  updateSide()
-  for (const event of ['focusin', 'scroll', 'resize'])
-    addEventListener(event, updateSide, {
-      capture: true,
-      passive: true,
-      signal: controller.signal,
-    })
-  return () => controller.abort()
 }
 
-const edges = {
-  neutral: 'before:bg-water',
-  success: 'before:bg-success',
-  danger: 'before:bg-danger',
+/**
+ * The sides of the window where toasts appear, as the attribute `data-side`: at
+ * the top or bottom of a phone, at the lower left or upper right elsewhere.
+ */
+type Side = 'top' | 'bottom'
+
+const phoneQuery = '(width < 48rem)'
+
+function usualSide(): Side {
+  return matchMedia(phoneQuery).matches ? 'top' : 'bottom'
 }
+
+function makeRoom(place: HTMLElement): boolean {
+  const isFree = () => !coversControl(boxOf(place), 'links', place)
+  if (shownToasts.length > 0) return isFree()
+  const usual = usualSide()
+  const other = usual === 'top' ? 'bottom' : 'top'
+  for (const side of [usual, other]) {
+    place.dataset['side'] = side
+    if (isFree()) return true
+  }
+  return false
+}
+
+/** Height of a short message, which an empty place does not have, in pixels. */
+const shortHeight = { onPhones: 64, elsewhere: 112 }
+
+function boxOf(place: HTMLElement): DOMRect {
+  const { left, top, bottom, width, height } = place.getBoundingClientRect()
+  const isPhone = matchMedia(phoneQuery).matches
+  const expected = isPhone ? shortHeight.onPhones : shortHeight.elsewhere
+  const filledHeight = Math.max(height, expected)
+  // The place grows away from its edge of the window.
+  const isAtTop = place.dataset['side'] === 'top'
+  const filledTop = isAtTop ? top : bottom - filledHeight
+  return new DOMRect(left, filledTop, width, filledHeight)
+}
+
+const avoidedSelector = 'form :is(input, textarea, button), [data-avoid-toasts]'
+
+/**
+ * Moves the toasts to their usual side, on phones to the one that is farther
+ * from the focused field or confirmation.
+ */
+function moveToUsualSide(place: HTMLElement): void {
+  const focused = document.activeElement
+  if (usualSide() === 'bottom' || !focused?.matches(avoidedSelector)) {
+    place.dataset['side'] = usualSide()
+    return
+  }
+  const { top, bottom } = focused.getBoundingClientRect()
+  place.dataset['side'] = top >= innerHeight - bottom ? 'top' : 'bottom'
+}
+
+/** Keeps toasts on phones away from the focused field while it moves. */
+function avoidFocusedField(place: HTMLElement, signal: AbortSignal): void {
+  function avoid() {
+    if (document.activeElement?.matches(avoidedSelector)) moveToUsualSide(place)
+  }
+  moveToUsualSide(place)
+  for (const event of ['focusin', 'scroll', 'resize'])
+    addEventListener(event, avoid, { capture: true, passive: true, signal })
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastMessage>()
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
+}
+
+type ToastObject = ReturnType<
+  typeof Toast.useToastManager<ToastMessage>
+>['toasts'][number]
 
 /**
  * Does not use `Toast.Close`, which is hidden from assistive technology until
  * the toast is focused or hovered.
  */
-function ToastList() {
-  const { toasts, close } = Toast.useToastManager<ToastMessage>()
-  return toasts.map((toast) => {
-    const { tone = 'neutral', badge, link, action } = toast.data ?? {}
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        className={classNames(
-          'relative my-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink floating low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 transition-[opacity,transform] duration-300 ease-water',
-          'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
-          edges[tone],
-          // A strip of two lines on phones.
-          tone === 'neutral' &&
-            'neutral-toast max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs low:py-1 low:text-sm',
-        )}
-      >
-        <p
-          className={classNames(
-            'flex flex-wrap items-baseline gap-x-2',
-            tone === 'neutral' && 'max-md:text-sm',
-          )}
-        >
-          <Toast.Title
-            render={<span />}
-            className="text-[1.25em] font-display leading-snug font-bold"
-          />
-          {badge && (
-            <span className="rounded-button border border-field-line px-1.5 text-[0.8em]">
-              {badge}
-            </span>
-          )}
-        </p>
-        <Toast.Description
-          className={classNames(
-            'mt-1 text-ink-soft',
-            tone === 'neutral' &&
-              'max-md:order-1 max-md:mt-0 max-md:basis-full',
-          )}
-        />
-        {link && (
-          <a href={link.href} className={buttonStyle('action', 'mt-3')}>
-            {link.label}
-          </a>
-        )}
-        {action && (
-          <button
-            type="button"
-            onClick={() => {
-              action.run()
-              close(toast.id)
-            }}
-            className="-ml-2 inline-flex min-h-6 items-center rounded-field px-2 text-xs md:mt-1 md:-mb-2 md:min-h-9 md:text-sm low:m-0 low:min-h-6 font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint"
-          >
-            {action.label}
-          </button>
-        )}
+function ToastCard({ toast }: { toast: ToastObject }) {
+  const manager = Toast.useToastManager<ToastMessage>()
+  const { tone = 'neutral', badge, link, action } = toast.data ?? {}
+  const dismiss = () => manager.close(toast.id)
+  return (
+    <Toast.Root toast={toast} className={clsx('toast', `toast-${tone}`)}>
+      <p className="toast-heading">
+        <Toast.Title render={<span />} className="toast-title" />
+        {badge && <span className="toast-badge">{badge}</span>}
+      </p>
+      <Toast.Description className="toast-text" />
+      {link && (
+        <a href={link.href} className={buttonStyle('action', 'mt-3')}>
+          {link.label}
+        </a>
+      )}
+      {action && (
         <button
           type="button"
-          aria-label={toastTexts.close}
-          onClick={() => close(toast.id)}
-          className={classNames(
-            'absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink',
-            tone === 'neutral' && 'max-md:top-0 max-md:right-0 max-md:size-8',
-          )}
+          onClick={() => {
+            action.run()
+            dismiss()
+          }}
+          className="toast-action"
         >
-          <Icon name="x" className="size-5" />
+          {action.label}
         </button>
-      </Toast.Root>
-    )
-  })
+      )}
+      <button
+        type="button"
+        aria-label={toastTexts.close}
+        onClick={dismiss}
+        className="toast-close"
+      >
+        <Icon name="x" className="size-5" />
+      </button>
+    </Toast.Root>
+  )
 }

@@ -1,41 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A short message shown above the page. */
-export interface ToastMessage {
-  title: string
-  text: string
-  /** Short label next to the title. */
-  badge?: string | undefined
-  tone: 'neutral' | 'success' | 'danger'
-  /** Topic. A new message replaces an earlier one with the same topic. */
-  topic?: string
-  /** In milliseconds. With 0, the message stays until it is closed. */
-  timeout?: number
-  link?: { href: string; label: string }
-  /** Secondary button. Clicking it also closes the message. */
-  action?: { label: string; run: () => void }
-}
+import type {
+  ToastControls,
+  ToastMessage,
+  ToastStackProps,
+} from './toast-stack'
 
-/** Methods of the mounted toast stack (toast-stack.tsx). */
-interface Stack {
-  show: (message: ToastMessage) => void
-  end: (matches: (message: ToastMessage) => boolean) => void
-}
-
-let connect: (stack: Stack) => void = () => {}
-const stack = new Promise<Stack>((resolve) => {
+let connect: (controls: ToastControls) => void = () => {}
+const controls = new Promise<ToastControls>((resolve) => {
   connect = resolve
 })
 
-/**
- * Called by the toast stack once it is mounted, to receive all messages,
- * starting with those that are queued.
- */
-export function connectStack(ready: Stack): void {
-  connect(ready)
-}
-
-let ToastStack: ComponentType | undefined
+let ToastStack: ComponentType<ToastStackProps> | undefined
 let mountStack: () => void = () => {}
 
 /**
@@ -53,12 +29,12 @@ export async function preloadToasts(): Promise<void> {
  * one.
  */
 export function Toaster() {
-  const [Stack, setStack] = useState<ComponentType>()
+  const [Stack, setStack] = useState<ComponentType<ToastStackProps>>()
   useEffect(() => {
     mountStack = () => setStack(() => ToastStack)
     mountStack()
   }, [])
-  return Stack && <Stack />
+  return Stack && <Stack onMounted={connect} />
 }
 
 /**
@@ -66,7 +42,7 @@ export function Toaster() {
  * stack on first use.
  */
 export function showToast(message: ToastMessage): void {
-  void stack.then(({ show }) => show(message))
+  void controls.then(({ show }) => show(message))
   preloadToasts().catch((error: unknown) =>
     console.error('Failed to load the toasts.', error),
   )
@@ -74,5 +50,22 @@ export function showToast(message: ToastMessage): void {
 
 /** Closes the matching messages, whether shown or queued. */
 export function closeToasts(matches: (message: ToastMessage) => boolean): void {
-  void stack.then(({ end }) => end(matches))
+  void controls.then(({ close }) => close(matches))
+}
+
+/**
+ * Makes room for a short message, once the stack is mounted. Returns false
+ * where every place has a link or a button beneath.
+ */
+export async function makeRoomForToast(): Promise<boolean> {
+  const { makeRoom } = await controls
+  return makeRoom()
+}
+
+/** Closes the matching messages if they cover a link or a button. */
+export async function closeToastsInTheWay(
+  matches: (message: ToastMessage) => boolean,
+): Promise<void> {
+  const { isInTheWay, close } = await controls
+  if (isInTheWay()) close(matches)
 }

@@ -7,7 +7,7 @@ import { useMediaQuery } from '~/browser/use-media-query'
 import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant-text'
 
-import { chipStyle, MessageLog } from './message-log'
+import { MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
 // Below the `sm` breakpoint, the panel spans the full width of the window.
@@ -77,7 +77,7 @@ export function AssistantPanel({
             isFollowingLink.current = false
             return target
           }}
-          className="assistant-panel fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-1.5rem)] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
+          className="assistant-panel print:hidden"
         >
           <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
             <div className="mr-auto">
@@ -110,14 +110,14 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
   return (
     <ul
       aria-label={assistant.suggestionsLabel}
-      className="flex shrink-0 flex-wrap gap-2 bg-white px-4 pb-4 [@media(height<28rem)]:hidden"
+      className="assistant-suggestions"
     >
       {assistant.suggestions.map((question) => (
         <li key={question}>
           <button
             type="button"
             onClick={() => void onAsk(question)}
-            className={chipStyle}
+            className="button assistant-chip"
           >
             {question}
           </button>
@@ -157,13 +157,13 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
-        className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water disabled:bg-concrete"
+        className="assistant-question"
       />
       <button
         type="submit"
         disabled={disabled}
         aria-label={assistant.send}
-        className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] hover:[--fill:var(--color-water-strong)] disabled:text-ink-soft"
+        className="button assistant-send"
       >
         <Icon name="arrow-up" className="size-5.5" />
       </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Fragment, useEffect, useRef } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
@@ -5,7 +6,6 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { classNames } from '~/components/ui/class-names'
 import { assistant } from '~/content/assistant-text'
 
 import type { ChatMessage } from './use-conversation'
@@ -61,7 +61,7 @@ const visitorBubble =
 
 function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   return (
-    <p className={classNames(bubble, isBot ? botBubble : visitorBubble)}>
+    <p className={clsx(bubble, isBot ? botBubble : visitorBubble)}>
       <span className="sr-only">
         {isBot ? assistant.speakers.bot : assistant.speakers.visitor}{' '}
       </span>
@@ -73,9 +73,6 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   )
 }
 
-export const chipStyle =
-  'button inline-flex min-h-11 items-center px-4 text-sm font-semibold text-water-strong [--edge:color-mix(in_oklab,var(--color-water)_40%,transparent)] hover:[--edge:var(--color-water)] hover:[--fill:var(--color-water-tint)]'
-
 function Chips({ onNavigate }: { onNavigate: () => void }) {
   const { phone } = useSiteSettings()
   return (
@@ -83,12 +80,12 @@ function Chips({ onNavigate }: { onNavigate: () => void }) {
       <SectionLink
         section={quoteFormId}
         preferCurrentPage
-        className={chipStyle}
+        className="button assistant-chip"
         onNavigate={onNavigate}
       >
         {assistant.chips.quote}
       </SectionLink>
-      <a href={`tel:${phone}`} className={chipStyle}>
+      <a href={`tel:${phone}`} className="button assistant-chip">
         {assistant.chips.call}
         <span className="sr-only"> {formatPhone(phone)}</span>
       </a>
@@ -98,19 +95,13 @@ function Chips({ onNavigate }: { onNavigate: () => void }) {
 
 function Typing() {
   return (
-    <p
-      className={classNames(
-        bubble,
-        botBubble,
-        'flex h-11 items-center gap-1.5',
-      )}
-    >
+    <p className={clsx(bubble, botBubble, 'flex h-11 items-center gap-1.5')}>
       <span className="sr-only">{assistant.typing}</span>
       {['0s', '0.16s', '0.32s'].map((animationDelay) => (
         <span
           key={animationDelay}
           aria-hidden
-          className="h-[0.35rem] w-[0.9rem] [animation:typing-stroke_1.1s_var(--ease-water)_infinite] bg-water stroke-short motion-reduce:animate-none"
+          className="typing-stroke"
           style={{ animationDelay }}
         />
       ))}

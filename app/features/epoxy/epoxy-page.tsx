@@ -154,7 +154,7 @@ function EpoxyHero() {
       {/* On wider windows the picture is taller, so the text next to it starts lower. */}
       <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:[--words-top:clamp(3rem,20vw-10.8rem,9rem)] low:grid-cols-[minmax(0,1fr)_42vw] lg:grid-cols-[minmax(0,1fr)_52vw]">
         <div className="mx-5 pt-4 pb-8 low:pt-1 lg:relative lg:z-1 lg:mr-0 lg:ml-gutter lg:pt-(--words-top) lg:pb-12">
-          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
+          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <h1
             id={pageTitleId}
             className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5"
@@ -186,7 +186,10 @@ function EpoxyHero() {
               />
             </div>
           </div>
-          <p className="absolute bottom-[calc(var(--slant)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] lean-ground px-7 pt-4 pb-5 font-display text-statement low:text-2xl leading-none font-bold text-ink before:border-b-[0.375rem] before:border-poppy before:bg-ground lg:-left-4">
+          <p
+            data-keep-clear
+            className="absolute bottom-[calc(var(--slant)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] lean-ground px-7 pt-4 pb-5 font-display text-statement low:text-2xl leading-none font-bold text-ink before:border-b-[0.375rem] before:border-poppy before:bg-ground lg:-left-4"
+          >
             {epoxyInstallTime}
           </p>
         </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
+import { useBusy } from '~/components/layout/visitor-busy'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { comparisonTexts, galleryControls } from '~/content/gallery-text'
@@ -37,6 +38,7 @@ const sheet =
 export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
+  useBusy(isOpen)
 
   function stepOnArrowKey({ key, target }: KeyboardEvent) {
     // In the comparison slider, these keys move the seam.
@@ -63,7 +65,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
           aria-label={comparisonTexts.label}
           onClick={closeOnClick}
           onKeyDown={stepOnArrowKey}
-          className="gallery-overlay on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water starting:opacity-50 data-ending-style:opacity-50"
+          className="on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water starting:opacity-50 data-ending-style:opacity-50"
         >
           <div
             className={`${sheet} relative isolate grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 low:pt-2 low:grid-cols-[minmax(0,1fr)_11rem] low:grid-rows-[auto_minmax(0,1fr)]`}

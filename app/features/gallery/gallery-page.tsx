@@ -50,9 +50,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
             sizes={pageHeroSizes}
           />
         }
-        above={
-          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
-        }
+        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
           {galleryPage.introduction}

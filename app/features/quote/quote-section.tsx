@@ -31,6 +31,7 @@ export function QuoteSection({
     <section
       id={quoteFormId}
       tabIndex={-1}
+      data-quote-offer
       aria-labelledby={`${quoteFormId}-title`}
       className={classNames(
         quoteFormId,

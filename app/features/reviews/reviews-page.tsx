@@ -31,9 +31,7 @@ export function ReviewsPage() {
             sizes={pageHeroSizes}
           />
         }
-        above={
-          <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} back />
-        }
+        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
         <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft">
           {reviewsPage.introduction}

@@ -1,0 +1,110 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+
+import { buttonStyle } from '~/components/ui/button-style'
+import { Icon } from '~/components/ui/icon'
+import { ctaTexts } from '~/content/cta-text'
+import { headerTexts } from '~/content/layout-text'
+import { claims } from '~/content/marketing-claims'
+import { menuLinks } from '~/content/navigation'
+
+import { MainLinks } from './main-links'
+import { phoneLink } from './phone-link'
+import { quoteFormId } from './quote-link'
+import { SectionLink } from './section-link'
+import { useSiteSettings } from './use-site-settings'
+import { useBusy } from './visitor-busy'
+
+const menuId = 'mobile-menu'
+
+/**
+ * Renders the navigation for small screens as a native popover. It opens
+ * without JavaScript, closes on Escape and on an outside tap, and the browser
+ * exposes its state to assistive technology.
+ */
+export function MobileMenu() {
+  const place = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const call = phoneLink(useSiteSettings().phone)
+  const close = () => menu.current?.hidePopover()
+
+  useBusy(useIsShown(menu))
+
+  // Safari 17.0 to 18.2 on iOS does not close a popover on an outside tap.
+  useEffect(() => {
+    function closeOnOutsideTap({ target }: PointerEvent) {
+      const isOutside =
+        target instanceof Node && !place.current?.contains(target)
+      if (isShown(menu.current) && isOutside) menu.current?.hidePopover()
+    }
+    addEventListener('pointerup', closeOnOutsideTap)
+    return () => removeEventListener('pointerup', closeOnOutsideTap)
+  }, [])
+
+  // The menu covers the page, so it closes when focus moves to an element
+  // beneath it.
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+
+  return (
+    <div ref={place} onBlur={closeOnFocusOut} className="menu-place md:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={headerTexts.menu}
+        className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
+      >
+        <Icon name="menu" className="menu-opens size-6.5" />
+        <Icon name="x" className="menu-closes size-6.5" />
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label={headerTexts.main}
+        className="mobile-menu on-deep"
+      >
+        <MainLinks
+          links={menuLinks}
+          className="grid divide-y divide-deep-line"
+          linkClassName="menu-link"
+          onNavigate={close}
+        />
+        <a
+          href={call.href}
+          className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}
+        >
+          {call.label}
+        </a>
+        <p className="mt-3 text-center text-on-deep-soft">
+          {claims.openingHours}
+        </p>
+        <SectionLink
+          section={quoteFormId}
+          preferCurrentPage
+          className={buttonStyle('action', 'mt-5 w-full text-lg')}
+          onNavigate={close}
+        >
+          {ctaTexts.quote}
+        </SectionLink>
+      </nav>
+    </div>
+  )
+}
+
+/** Returns whether the menu is shown. It may be so before hydration. */
+function useIsShown(menu: { current: HTMLElement | null }): boolean {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const element = menu.current
+    const update = () => setShown(isShown(element))
+    update()
+    element?.addEventListener('toggle', update)
+    return () => element?.removeEventListener('toggle', update)
+  }, [menu])
+  return shown
+}
+
+function isShown(menu: HTMLElement | null): boolean {
+  return menu !== null && menu.getClientRects().length > 0
+}

@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test'
+
+import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
+import { actionBarTexts } from '../app/content/layout-text.ts'
+import { servicesHeadings } from '../app/content/services-page-text.ts'
+import { assistant, canBeClicked } from './support/assistant.ts'
+import { expect, test } from './support/fixtures.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { pageKinds } from './support/page-kinds.ts'
+import { quoteForm } from './support/quote-form.ts'
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 600, height: 900 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+/** Longer than it takes the bar to notice that the page is at rest. */
+const restTime = 500
+
+const actionBar = (page: Page) =>
+  page.getByRole('region', { name: actionBarTexts.label })
+const quoteLink = (page: Page) =>
+  page.getByRole('link', { name: 'Free quote', exact: true })
+
+for (const { kind, path, expectedConsole } of pageKinds) {
+  test.describe(`on the ${kind} page`, () => {
+    test.use({ expectedConsole, withPictures: true })
+
+    test('the floating buttons never lie over a control or a tile’s name, and are not always gone', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.goto(path)
+      await waitForHydration(page)
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const screens = await lookAtEveryScreen(page, size.height)
+        const label = `${size.width} × ${size.height}`
+        const covered = screens.flatMap((screen) => screen.covered)
+        expect.soft(covered, label).toEqual([])
+        const shown = screens.filter((screen) => screen.isShown)
+        expect.soft(shown.length, label).toBeGreaterThan(0)
+      }
+    })
+  })
+}
+
+interface Screen {
+  isShown: boolean
+  /** Where the page is scrolled to, and the text that lies beneath. */
+  covered: string[]
+}
+
+/** Scrolls through the page, and looks at the buttons at rest. */
+async function lookAtEveryScreen(page: Page, step: number): Promise<Screen[]> {
+  const screens: Screen[] = []
+  const end = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < end; top += step) {
+    await page.evaluate((y) => {
+      scrollTo({ top: y, behavior: 'instant' })
+      dispatchEvent(new Event('scroll'))
+    }, top)
+    await page.clock.runFor(restTime)
+    const isShown = await canBeClicked(assistant(page).openButton)
+    const covered = isShown ? await findCovered(page) : []
+    screens.push({ isShown, covered: covered.map((text) => `${top}: ${text}`) })
+  }
+  return screens
+}
+
+/**
+ * Looks beneath many points of the floating buttons. A phone's toolbar is as
+ * wide as the window and does not count: the page ends above it.
+ */
+async function findCovered(page: Page): Promise<string[]> {
+  return await actionBar(page).evaluate((bar) => {
+    const found = new Set<string>()
+    const barBox = bar.getBoundingClientRect()
+    const isToolbar =
+      getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    if (isToolbar) return []
+
+    function lookBeneath(x: number, y: number) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (bar.contains(element)) continue
+        const control = element.closest(
+          'a, button, label, input:not([type=range]), select, summary, textarea',
+        )
+        if (control && isOver(element, control, x, y))
+          found.add(control.textContent || control.outerHTML.slice(0, 80))
+      }
+    }
+
+    function isOver(element: Element, control: Element, x: number, y: number) {
+      const isPicture = control.querySelector('img') !== null
+      const part = isPicture ? element : control
+      const hasWords = [...part.childNodes].some(
+        (node) => node instanceof Text && node.data.trim() !== '',
+      )
+      if (isPicture && !hasWords) return false
+      return [...part.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          x > left && x < right && y > top && y < bottom,
+      )
+    }
+
+    for (const button of bar.children) {
+      const box = button.getBoundingClientRect()
+      if (box.width === 0 || box.top > innerHeight) continue
+      for (let x = box.left + 1; x < box.right; x += 6)
+        for (let y = box.top + 1; y < box.bottom; y += 6) lookBeneath(x, y)
+    }
+    return barBox.width > 0 ? [...found] : []
+  })
+}
+
+test('where a control takes the place of its words, the chat button is its icon alone, and steps aside only where that covers it too', async ({
+  page,
+}) => {
+  await page.goto('/reviews')
+  await waitForHydration(page)
+  const { openButton } = assistant(page)
+  const width = async () => (await openButton.boundingBox())?.width ?? 0
+  await expect.poll(width).toBeGreaterThan(100)
+  const { x = 0, y = 0 } = (await openButton.boundingBox()) ?? {}
+  await coverPlace(page, { left: x, top: y, width: 20, height: 20 })
+  await expect.poll(width).toBeLessThan(70)
+  expect(await canBeClicked(openButton)).toBe(true)
+
+  await coverPlace(page, { left: x, top: y, width: 400, height: 20 })
+  await expect.poll(() => canBeClicked(openButton)).toBe(false)
+  await openButton.focus()
+  await expect.poll(() => canBeClicked(openButton)).toBe(true)
+  await openButton.blur()
+
+  await coverPlace(page, { left: 0, top: 0, width: 1, height: 1 })
+  await expect.poll(width).toBeGreaterThan(100)
+  expect(await canBeClicked(openButton)).toBe(true)
+})
+
+interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Puts a link of the page at a place in the window. */
+async function coverPlace(page: Page, place: Place): Promise<void> {
+  await page
+    .getByRole('main')
+    .evaluate((main, { left, top, width, height }) => {
+      document.querySelector('#in-the-way')?.remove()
+      const link = document.createElement('a')
+      link.id = 'in-the-way'
+      link.href = '/'
+      Object.assign(link.style, {
+        position: 'fixed',
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      })
+      main.append(link)
+      dispatchEvent(new Event('scroll'))
+    }, place)
+}
+
+test('call, quote and chat stay after a slider has been moved or a side chosen, which bring up no keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services')
+  await waitForHydration(page)
+  const slider = page.getByRole('slider', { name: comparisonTexts.seam })
+  await slider.first().evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    window.scrollBy({ top: top - 200, behavior: 'instant' })
+  })
+  await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
+  await slider.first().click()
+  await slider.first().press('ArrowRight')
+  await expectWholeBar(page)
+
+  await page.goto('/gallery')
+  await waitForHydration(page)
+  const side = page
+    .getByRole('group', { name: wallTexts.seam })
+    .getByRole('radio', { checked: false })
+    .first()
+  await side.check({ force: true })
+  await page
+    .getByRole('link', { name: /^Before: / })
+    .nth(4)
+    .evaluate((tile) => tile.scrollIntoView({ behavior: 'instant' }))
+  await expectWholeBar(page)
+})
+
+async function expectWholeBar(page: Page): Promise<void> {
+  await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
+  const call = actionBar(page).getByRole('link', { name: /^Call/ })
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => canBeClicked(assistant(page).openButton)).toBe(true)
+}
+
+test('the chat button is out of the way while a text field has focus', async ({
+  page,
+}) => {
+  await page.goto('/reviews')
+  await waitForHydration(page)
+  const { openButton } = assistant(page)
+  await expect.poll(() => canBeClicked(openButton)).toBe(true)
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await quoteForm(page).email.focus()
+  await expect.poll(() => canBeClicked(openButton)).toBe(false)
+})
+
+test('an open chat or menu has none of the floating buttons behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/reviews')
+  await waitForHydration(page)
+  const { openButton, panel, closeButton } = assistant(page)
+  await page
+    .getByRole('article')
+    .first()
+    .evaluate((review) => review.scrollIntoView({ behavior: 'instant' }))
+  await expectWholeBar(page)
+  await openButton.click()
+  await expect(panel).toBeVisible()
+  await expect(quoteLink(page)).not.toBeInViewport()
+  await closeButton.click()
+  await expectWholeBar(page)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(quoteLink(page)).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expectWholeBar(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 375, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+  })
+
+  test('call and quote join the chat button below the hero and disappear at the footer', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await waitForHydration(page)
+    await expect(quoteLink(page)).not.toBeInViewport()
+    await page
+      .getByRole('heading', { name: 'About us' })
+      .evaluate((heading) => heading.scrollIntoView())
+    await expectWholeBar(page)
+
+    await test.step('the bar does not cover the focused element', async () => {
+      const link = page.getByRole('link', { name: 'Read all reviews' })
+      await link.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect()
+        window.scrollBy({
+          top: bottom - innerHeight + 10,
+          behavior: 'instant',
+        })
+      })
+      await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Shift')
+      await link.evaluate((element: HTMLElement) =>
+        element.focus({ preventScroll: true }),
+      )
+      await expect(quoteLink(page)).not.toBeInViewport()
+      expect(await canBeClicked(link)).toBe(true)
+    })
+
+    await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.scrollIntoView())
+    await expect(quoteLink(page)).not.toBeInViewport()
+  })
+})
+
+test('a quote button joins the chat button between the hero and the footer, except near forms', async ({
+  page,
+}) => {
+  // On a page rendered in the browser, the form appears later than the rest.
+  await page.goto('/gallery')
+  await waitForHydration(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(quoteLink(page)).not.toBeInViewport()
+  await page
+    .getByRole('heading', { name: servicesHeadings.features })
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
+  await quoteLink(page).click()
+  const form = quoteForm(page).firstName
+  await expect(form).toBeInViewport()
+  await expect(page).toHaveURL('/services')
+  await expect(quoteLink(page)).not.toBeInViewport()
+  await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.scrollIntoView())
+  await expect(quoteLink(page)).not.toBeInViewport()
+})
