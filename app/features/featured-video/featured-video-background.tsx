@@ -8,10 +8,8 @@ import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { playbackTexts } from '~/content/ui-labels'
 
-import type {
-  FeaturedVideo,
-  FeaturedVideoQuery,
-} from './featured-video.queries'
+import type { FeaturedVideoQuery } from './featured-video.queries'
+import type { FeaturedVideo } from './read-featured-video.server'
 import { posterSources, videoSizes, videoSources } from './video-files'
 
 interface FeaturedVideoBackgroundProps {

@@ -20,9 +20,10 @@ import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
+import type { ReviewsResult } from './read-reviews.server'
 import { GoogleMaps, RatingStars, ReviewAuthor } from './review-author'
 import { ReviewWidget } from './review-widget'
-import { reviewsQuery, type ReviewsResult } from './reviews.queries'
+import { reviewsQuery } from './reviews.queries'
 
 const page = mainPages.reviews
 
