@@ -1,31 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import {
-  createIsomorphicFn,
-  getGlobalStartContext,
-} from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 
 import { ErrorPage } from './components/layout/error-page'
 import { NotFoundPage } from './components/layout/not-found-page'
-import type { Site } from './content/site-settings'
+import { isFailedResult } from './lib/failed-result'
 import { routeTree } from './routeTree.gen'
-import { serverSite } from './server/env.server'
+import { currentRequestId } from './server/request-id.server'
 
 export interface RouterContext {
   queryClient: QueryClient
-  site: Site
-  /** Id of the failed request in the log, for the error page. */
+  /** Id of the request in the log, for the error page. On the server only. */
   requestId: string | undefined
 }
 
-/**
- * Server only. The browser receives the site and request id with the page,
- * before rendering (`hydrate` below).
- */
-const serverContext = createIsomorphicFn().server(() => ({
-  site: serverSite(),
-  requestId: getGlobalStartContext()?.requestId,
+const requestContext = createIsomorphicFn().server(() => ({
+  requestId: currentRequestId(),
   /**
    * For the Content-Security-Policy: 128 random bits, new for every rendered
    * page.
@@ -41,21 +32,11 @@ const serverContext = createIsomorphicFn().server(() => ({
  */
 export function getRouter() {
   const queryClient = createQueryClient()
-  const { nonce, site = Object.create(null), requestId } = serverContext() ?? {}
-  const context: RouterContext = { queryClient, site, requestId }
-
+  const { nonce, requestId } = requestContext() ?? {}
   const router = createRouter({
     routeTree,
-    context,
+    context: { queryClient, requestId },
     ...(nonce ? { ssr: { nonce } } : {}),
-    // Only error pages get the id because all other pages are shared by all
-    // visitors.
-    dehydrate: (): Omit<RouterContext, 'queryClient'> => ({
-      site: context.site,
-      requestId: hasFailed() ? context.requestId : undefined,
-    }),
-    hydrate: (sent: Omit<RouterContext, 'queryClient'>) =>
-      void Object.assign(context, sent),
     // The server redirects known pages to their canonical URL. Unknown URLs
     // respond with 404 right away.
     trailingSlash: 'preserve',
@@ -66,8 +47,6 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
-  const hasFailed = () =>
-    router.state.matches.some(({ status }) => status === 'error')
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
@@ -85,7 +64,7 @@ function createQueryClient(): QueryClient {
     refetchOnReconnect: true,
     // Keeps the displayed data if a refetch fails.
     structuralSharing: (shown: unknown, read: unknown) =>
-      (Object(read).ok === false && shown) || read,
+      isFailedResult(read) && shown !== undefined ? shown : read,
   } as const
   return new QueryClient({ defaultOptions: { queries } })
 }

@@ -3,26 +3,30 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 
 import { canonicalRedirect, decodePath } from '~/lib/canonical-path'
 import {
-  isUnknownServerFn,
   errorResponse,
+  isUnknownServerFn,
 } from '~/server/error-responses.server'
 import { renderPage } from '~/server/render-page.server'
 import { withLimitedBody } from '~/server/request-body-limit.server'
+import { requestIdOf, withRequestId } from '~/server/request-id.server'
 
 const start = createStartHandler(renderPage)
 
 export default createServerEntry({
-  async fetch(request) {
-    const accept = request.headers.get('accept')
-    const url = URL.parse(request.url)
-    if (!url || decodePath(url.pathname) === undefined)
-      return errorResponse(400, accept)
-    // Before Start, which would redirect URLs with double slashes to its own
-    // versions first.
-    const redirect = canonicalRedirect(request.method, url)
-    if (redirect) return redirect
-    if (isUnknownServerFn(url.pathname)) return errorResponse(404, accept)
-    const limited = await withLimitedBody(request)
-    return limited ? start(limited) : errorResponse(413, accept)
-  },
+  fetch: (request) =>
+    withRequestId(requestIdOf(request), () => respond(request)),
 })
+
+async function respond(request: Request): Promise<Response> {
+  const accept = request.headers.get('accept')
+  const url = URL.parse(request.url)
+  if (!url || decodePath(url.pathname) === undefined)
+    return errorResponse(400, accept)
+  // Before Start, which would redirect URLs with double slashes to its own
+  // versions first.
+  const redirect = canonicalRedirect(request.method, url)
+  if (redirect) return redirect
+  if (isUnknownServerFn(url.pathname)) return errorResponse(404, accept)
+  const limited = await withLimitedBody(request)
+  return limited ? await start(limited) : errorResponse(413, accept)
+}

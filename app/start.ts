@@ -7,15 +7,13 @@ import {
   hasDecodablePayload,
   isMissingServerFn,
 } from './server/error-responses.server'
+import { currentRequestId } from './server/request-id.server'
 
-/**
- * Assigns an id to each request, for the log and the error page. Short enough
- * to read out over the phone.
- */
-const assignRequestId = createMiddleware().server(async ({ next }) => {
-  const id = crypto.randomUUID().slice(0, 8)
-  const result = await next({ context: { requestId: id } })
-  result.response.headers.set('X-Request-Id', id)
+/** Sends the id under which the log has the request. */
+const sendRequestId = createMiddleware().server(async ({ next }) => {
+  const result = await next()
+  const id = currentRequestId()
+  if (id !== undefined) result.response.headers.set('X-Request-Id', id)
   return result
 })
 
@@ -53,7 +51,7 @@ const validateCall = createMiddleware().server(
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [
-    assignRequestId,
+    sendRequestId,
     validateMethod,
     serverFnCsrf,
     formCsrf,

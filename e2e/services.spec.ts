@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { assistantButton } from '../app/content/assistant-text.ts'
 import { ctaTexts } from '../app/content/cta-text.ts'
+import { actionBarTexts } from '../app/content/layout-text.ts'
 import { faqHeading } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById, services } from '../app/content/services/services.ts'
@@ -190,7 +190,7 @@ test('on a phone, what stays in view at the edges takes at most 16% of the heigh
   await expect(serviceRow(page)).not.toBeInViewport()
   const edges = [
     page.getByRole('banner'),
-    page.getByRole('region', { name: assistantButton.bar }),
+    page.getByRole('region', { name: actionBarTexts.label }),
   ]
   const boxes = await Promise.all(edges.map((edge) => edge.boundingBox()))
   const covered = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0)

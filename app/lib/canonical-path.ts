@@ -1,17 +1,18 @@
 import { citySlugs } from '~/content/cities/service-areas'
 import { legacyRedirects, type LegacyTarget } from '~/content/legacy-urls'
 
-import { searchValues } from './search-params'
-import { cityPath, mainPages } from './site-pages'
+import { searchReaders } from './search-params'
+import { cityPath, mainPages, type PageKind } from './site-pages'
 
 // Not in site-pages.ts because every page's script includes that module and
 // should not include all city names.
 
+const pageKinds = new Map<string, PageKind>()
+for (const { path, kind } of Object.values(mainPages)) pageKinds.set(path, kind)
+for (const slug of citySlugs) pageKinds.set(cityPath(slug), 'city')
+
 /** The canonical paths of all pages. */
-export const pagePaths: readonly string[] = [
-  ...Object.values(mainPages).map(({ path }) => path),
-  ...citySlugs.map(cityPath),
-]
+export const pagePaths: readonly string[] = [...pageKinds.keys()]
 
 const legacyTargets = new Map(
   legacyRedirects.map(({ from, target }) => [from, target]),
@@ -56,24 +57,8 @@ export function canonicalRedirect(
   { pathname, search }: URL,
 ): Response | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const path = cleanPath(pathname)
-  const legacy = legacyTargets.get(path)
-  const isNonCanonical =
-    path !== pathname && [...pagePaths, ...nonPagePaths].includes(path)
-  let location: string
-  if (legacy) {
-    const newPath =
-      'params' in legacy ? cityPath(legacy.params.citySlug) : legacy.to
-    location = withQuery(
-      newPath,
-      search,
-      'search' in legacy ? legacy.search : {},
-    )
-  } else if (isNonCanonical) location = withQuery(path, search)
-  // The router would normalize these in several redirects before responding
-  // with 404.
-  else if (/\/\/|\^|%5e/i.test(pathname)) location = '/404'
-  else return undefined
+  const location = canonicalLocation(pathname, search)
+  if (location === undefined) return undefined
   // Browsers may cache a bare 301 forever. A lifetime of a day allows
   // correcting a wrong one.
   const headers = {
@@ -81,6 +66,33 @@ export function canonicalRedirect(
     'Cache-Control': 'public, max-age=86400',
   }
   return new Response(null, { status: 301, headers })
+}
+
+/** Returns undefined if a URL is canonical, or unknown. */
+function canonicalLocation(
+  pathname: string,
+  search: string,
+): string | undefined {
+  const path = cleanPath(pathname)
+  const legacy = legacyTargets.get(path)
+  if (legacy) return legacyLocation(legacy, search)
+  const isKnown = pageKinds.has(path) || nonPagePaths.includes(path)
+  if (isKnown && path !== pathname)
+    return withQuery(path, new URLSearchParams(search))
+  // The router would normalize these in several redirects before responding
+  // with 404.
+  if (/\/\/|\^|%5e/i.test(pathname)) return '/404'
+  return undefined
+}
+
+function legacyLocation(target: LegacyTarget, search: string): string {
+  const path = 'params' in target ? cityPath(target.params.citySlug) : target.to
+  const query = new URLSearchParams(search)
+  if ('search' in target) {
+    for (const [name, value] of Object.entries(target.search))
+      query.set(name, value)
+  }
+  return withQuery(path, query)
 }
 
 /** Returns the current location of a page of the previous site. */
@@ -105,21 +117,29 @@ function cleanPath(pathname: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-function withQuery(
-  path: string,
-  search: string,
-  overrides: Record<string, string> = {},
-): string {
-  const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(overrides)) query.set(name, value)
-  // Drop unsupported values here because the page would otherwise drop them
-  // with a second redirect.
-  for (const [name, allowed] of Object.entries<readonly string[]>(
-    searchValues,
-  )) {
-    const values = query.getAll(name)
-    if (values.length > 1 || values.some((value) => !allowed.includes(value)))
-      query.delete(name)
-  }
+/** Drops what the page would otherwise drop itself, with a second redirect. */
+function withQuery(path: string, query: URLSearchParams): string {
+  for (const [name, value] of Object.entries(readPageQuery(path, query)))
+    if (value === undefined) query.delete(name)
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/**
+ * Returns the parameters that a page's route reads, by name. A value is
+ * undefined if it is missing, given twice or not one of the page's values.
+ */
+export function readPageQuery(
+  path: string,
+  query: URLSearchParams,
+): Record<string, string | undefined> {
+  const kind = pageKinds.get(path)
+  if (kind === undefined) return {}
+  const readSearch = searchReaders[kind]
+  const names = Object.keys(readSearch({}))
+  const given: Record<string, string | undefined> = {}
+  for (const name of names) {
+    const [value, ...duplicates] = query.getAll(name)
+    if (duplicates.length === 0) given[name] = value
+  }
+  return readSearch(given)
 }

@@ -1,10 +1,15 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+
 import { type PageMeta, pageTitle } from '~/content/page-metadata'
 import { brandColors } from '~/content/theme-constants'
 
 import { type GraphInput, pageGraph } from './json-ld'
+import { siteOfMatches } from './site-of-matches'
 import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'
 
-interface PageHeadInput extends Pick<GraphInput, 'site' | 'service'> {
+interface PageHeadInput extends Pick<GraphInput, 'service'> {
+  /** The current matches, from which the site settings are read. */
+  matches: readonly AnyRouteMatch[]
   meta: PageMeta
   /** Omitted for pages that must not be indexed. */
   page?: SitePage
@@ -15,11 +20,12 @@ interface PageHeadInput extends Pick<GraphInput, 'site' | 'service'> {
  * structured data.
  */
 export function pageHead({
+  matches,
   meta: { title: heading, description, keywords },
   page,
-  ...input
+  service,
 }: PageHeadInput) {
-  const { site } = input
+  const site = siteOfMatches(matches)
   const title = pageTitle(heading, site.name)
   const basicMeta = [
     { title },
@@ -38,7 +44,7 @@ export function pageHead({
   const graph = import.meta.env.SSR
     ? // Escaped so that no text can close the script element.
       JSON.stringify(
-        pageGraph({ ...input, page, title, description }),
+        pageGraph({ site, title, description, page, service }),
       ).replaceAll('<', String.raw`\u003c`)
     : graphInDocument(url)
   return {

@@ -1,58 +1,58 @@
-import { galleryKinds } from '~/content/gallery-categories'
-import { serviceIds } from '~/content/services/service'
+import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
+import { type ServiceId, serviceIds } from '~/content/services/service'
+
+import type { PageKind } from './site-pages'
 
 // Parsed by hand, unlike all other input, because every page needs this module
 // at once and would have to load valibot before the visitor's first
 // interaction.
 
-/**
- * Every value that pages read from the query string. A successful plain form
- * post redirects to one of the values of `quote`, so that the confirmation
- * needs no cookie.
- */
-export const searchValues = {
-  tab: serviceIds,
-  kind: galleryKinds,
-  quote: ['sent', 'sent-short-phone'],
-} as const
+type Query = Record<string, unknown>
 
-type Search = {
-  [Name in keyof typeof searchValues]?:
-    | (typeof searchValues)[Name][number]
-    | undefined
+/**
+ * The confirmations of a quote form. A successful plain form post redirects to
+ * one of them, so that the confirmation needs no cookie.
+ */
+const quoteConfirmations = ['sent', 'sent-short-phone'] as const
+
+interface Search {
+  quote?: (typeof quoteConfirmations)[number] | undefined
+  kind?: GalleryKind | undefined
+  tab?: ServiceId | undefined
 }
 
 /**
  * Parses the query of a page with a quote form. Ignores unknown values because
  * a bad query string is not an error.
  */
-export function readQuoteSearch(
-  search: Record<string, unknown>,
-): Pick<Search, 'quote'> {
-  return { quote: oneOf(searchValues.quote, search['quote']) }
+function readQuoteSearch({ quote }: Query): Pick<Search, 'quote'> {
+  return { quote: oneOf(quoteConfirmations, quote) }
 }
 
 /**
  * Parses the query of the gallery. Without a kind, the gallery shows all
  * pictures.
  */
-export function readGallerySearch(
-  search: Record<string, unknown>,
-): Pick<Search, 'kind'> {
-  return { kind: oneOf(searchValues.kind, search['kind']) }
+function readGallerySearch({ kind }: Query): Pick<Search, 'kind'> {
+  return { kind: oneOf(galleryKinds, kind) }
 }
 
 /**
  * Parses the query of the services page. Without a tab, the page shows the
  * default service.
  */
-export function readServicesSearch(
-  search: Record<string, unknown>,
-): Pick<Search, 'quote' | 'tab'> {
+function readServicesSearch({
+  quote,
+  tab,
+}: Query): Pick<Search, 'quote' | 'tab'> {
   return {
-    ...readQuoteSearch(search),
-    tab: oneOf(searchValues.tab, search['tab']),
+    quote: oneOf(quoteConfirmations, quote),
+    tab: oneOf(serviceIds, tab),
   }
+}
+
+function readNothing() {
+  return {}
 }
 
 function oneOf<Value>(
@@ -61,3 +61,22 @@ function oneOf<Value>(
 ): Value | undefined {
   return values.find((value) => value === input)
 }
+
+/**
+ * Parsers of each kind of page's query. The routes validate their search params
+ * with them, and the page cache takes its keys from the same ones. Each returns
+ * every parameter that the page reads, undefined if the value is missing or
+ * unknown.
+ */
+export const searchReaders = {
+  home: readQuoteSearch,
+  services: readServicesSearch,
+  gallery: readGallerySearch,
+  reviews: readNothing,
+  contact: readQuoteSearch,
+  epoxy: readNothing,
+  city: readQuoteSearch,
+} as const satisfies Record<
+  PageKind,
+  (query: Query) => Record<string, string | undefined>
+>

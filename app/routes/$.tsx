@@ -7,6 +7,5 @@ import { redirectLegacyPath } from '~/lib/redirect-legacy-path'
 /** Matches every URL that no other route matches. */
 export const Route = createFileRoute('/$')({
   beforeLoad: redirectLegacyPath,
-  head: ({ match }) =>
-    pageHead({ site: match.context.site, meta: notFoundPage }),
+  head: ({ matches }) => pageHead({ matches, meta: notFoundPage }),
 })

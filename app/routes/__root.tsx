@@ -8,24 +8,25 @@ import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
 import { contentSecurityPolicy } from '~/lib/content-security-policy'
 import { documentHead } from '~/lib/page-head'
+import { siteOfMatches } from '~/lib/site-of-matches'
 import type { RouterContext } from '~/router'
+import { readSiteSettings } from '~/server/site-settings.functions'
 
 import '~/styles/app.css'
 
 const fonts = [display, text]
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  headers: ({ ssr, match }) =>
-    ssr?.nonce
-      ? {
-          'Content-Security-Policy': contentSecurityPolicy(
-            ssr.nonce,
-            match.context.site,
-          ),
-        }
-      : undefined,
-  head: ({ match }) =>
-    documentHead({ siteName: match.context.site.name, fonts }),
+  loader: async () => ({ site: await readSiteSettings() }),
+  // The settings are those that the server was started with.
+  shouldReload: false,
+  headers: ({ ssr, matches }) => {
+    if (!ssr?.nonce) return undefined
+    const policy = contentSecurityPolicy(ssr.nonce, siteOfMatches(matches))
+    return { 'Content-Security-Policy': policy }
+  },
+  head: ({ matches }) =>
+    documentHead({ siteName: siteOfMatches(matches).name, fonts }),
   shellComponent: RootDocument,
   component: Root,
 })

@@ -5,7 +5,7 @@ import { CityPage } from '~/features/cities/city-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { readQuoteSearch } from '~/lib/search-params'
+import { searchReaders } from '~/lib/search-params'
 import { cityPage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/city/$citySlug')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/city/$citySlug')({
       citySlug: isCitySlug(citySlug) ? citySlug : null,
     }),
   },
-  validateSearch: readQuoteSearch,
+  validateSearch: searchReaders.city,
   server: quoteFormHandlers,
   beforeLoad: ({ params: { citySlug } }) => {
     if (!citySlug)
@@ -30,11 +30,11 @@ export const Route = createFileRoute('/city/$citySlug')({
     return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
   },
   headers: sharedPageHeaders,
-  head: ({ match, loaderData }) => {
+  head: ({ matches, loaderData }) => {
     if (!loaderData) return {}
     const { city } = loaderData.content
     return pageHead({
-      site: match.context.site,
+      matches,
       meta: city,
       page: cityPage(city),
       service: {

@@ -5,11 +5,11 @@ import { ContactPage } from '~/features/contact/contact-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { readQuoteSearch } from '~/lib/search-params'
+import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: readQuoteSearch,
+  validateSearch: searchReaders.contact,
   server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
     // Imported on demand to keep the assistant's knowledge out of the page's
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/contact')({
     return { posted: serverContext?.posted, faq }
   },
   headers: sharedPageHeaders,
-  head: ({ match }) =>
+  head: ({ matches }) =>
     pageHead({
-      site: match.context.site,
+      matches,
       meta: contactPage,
       page: mainPages.contact,
     }),

@@ -3,24 +3,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import { galleryPage } from '~/content/page-metadata'
 import { GalleryPage } from '~/features/gallery/gallery-page'
 import { sharedPageHeaders } from '~/lib/cache-headers'
+import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
-import { readGallerySearch } from '~/lib/search-params'
+import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/gallery')({
-  validateSearch: readGallerySearch,
-  loader: async () => {
-    // If the script fails to load, the loader fails too, and the error page
-    // shows the phone number. The router alone would reload the page, even
-    // offline.
-    await import('~/features/gallery/gallery-page')
-  },
+  validateSearch: searchReaders.gallery,
+  loader: () => loadPageScript(() => import('~/features/gallery/gallery-page')),
   headers: sharedPageHeaders,
   // For search engines, the canonical page is the whole gallery, whichever kind
   // is selected.
-  head: ({ match }) =>
+  head: ({ matches }) =>
     pageHead({
-      site: match.context.site,
+      matches,
       meta: galleryPage,
       page: mainPages.gallery,
     }),

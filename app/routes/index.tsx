@@ -8,11 +8,11 @@ import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { readQuoteSearch } from '~/lib/search-params'
+import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/')({
-  validateSearch: readQuoteSearch,
+  validateSearch: searchReaders.home,
   server: quoteFormHandlers,
   loader: async ({ context, serverContext }) => {
     // Not awaited because the results stream in after the page.
@@ -27,9 +27,9 @@ export const Route = createFileRoute('/')({
     return { posted: serverContext?.posted, services: serviceTiles }
   },
   headers: sharedPageHeaders,
-  head: ({ match }) =>
+  head: ({ matches }) =>
     pageHead({
-      site: match.context.site,
+      matches,
       meta: homePage,
       page: mainPages.home,
     }),

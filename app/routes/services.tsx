@@ -7,11 +7,11 @@ import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { ServicesPage } from '~/features/services/services-page'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { readServicesSearch } from '~/lib/search-params'
+import { searchReaders } from '~/lib/search-params'
 import { servicePage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/services')({
-  validateSearch: readServicesSearch,
+  validateSearch: searchReaders.services,
   server: quoteFormHandlers,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
   // A click would join a running preload and show its failure as the page's
@@ -35,11 +35,11 @@ export const Route = createFileRoute('/services')({
     return { posted: serverContext?.posted, content: servicePageContent(tab) }
   },
   headers: sharedPageHeaders,
-  head: ({ match, loaderData }) => {
+  head: ({ matches, loaderData }) => {
     if (!loaderData) return {}
     const { service } = loaderData.content
     return pageHead({
-      site: match.context.site,
+      matches,
       meta: service.search,
       page: servicePage(service),
       service: { name: service.title, description: service.description },

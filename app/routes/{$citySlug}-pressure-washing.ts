@@ -13,6 +13,5 @@ export const Route = createFileRoute('/{$citySlug}-pressure-washing')({
   // For any other prefix, the router falls through to the next matching route.
   params: { parse: ({ citySlug }) => isCitySlug(citySlug) && { citySlug } },
   beforeLoad: redirectLegacyPath,
-  head: ({ match }) =>
-    pageHead({ site: match.context.site, meta: notFoundPage }),
+  head: ({ matches }) => pageHead({ matches, meta: notFoundPage }),
 })

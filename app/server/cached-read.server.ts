@@ -1,9 +1,8 @@
-import { LRUCache } from 'lru-cache'
-
 import { backendSettings, isCloudflareWorker } from './env.server'
+import { createRevalidatedCache } from './stale-while-revalidate.server'
 
 const retryAfterMs = 5000
-const maxStaleMs = 60 * 60_000
+const maxAgeDuringOutageMs = 60 * 60_000
 
 /**
  * Wraps a read in a stale-while-revalidate cache. While the backend fails, its
@@ -16,34 +15,41 @@ export function cachedRead<Value extends { ok: boolean }>(
   read: () => Promise<Value>,
 ): () => Promise<Value> {
   if (isCloudflareWorker) return read
-  const cache = createCache(read)
+  const cache = createRevalidatedCache<Value>({ max: 1 })
+  let lastGood: { value: Value; readAt: number } | undefined
+  let running: Promise<Value> | undefined
+
+  async function readAndCache(): Promise<Value> {
+    const { lifetime } = backendSettings()
+    const value = await read()
+    const now = performance.now()
+    if (value.ok) {
+      lastGood = { value, readAt: now }
+      cache.set('last', value, lifetime)
+      return value
+    }
+    const retry = { ...lifetime, freshForMs: retryAfterMs }
+    if (lastGood && now - lastGood.readAt < maxAgeDuringOutageMs) {
+      cache.set('last', lastGood.value, retry)
+      return lastGood.value
+    }
+    // After the delay, the next visitor waits for data instead of seeing none.
+    cache.set('last', value, { ...retry, staleForMs: 0 })
+    return value
+  }
+
+  /** Joins the read that is running, if any. */
+  function refresh(): Promise<Value> {
+    running ??= readAndCache().finally(() => {
+      running = undefined
+    })
+    return running
+  }
 
   return async function readThrough() {
-    const { fresh, stale } = backendSettings().cacheAges
-    const cached = cache.peek('last', { allowStale: true })
-    // After a period without traffic, the next visitor waits for a new read
-    // instead of seeing old data.
-    const allowStale =
-      cached?.value.ok === true && cache.getRemainingTTL('last') > fresh - stale
-    return (await cache.forceFetch('last', { allowStale })).value
+    const cached = cache.get('last')
+    if (cached?.isFresh) return cached.value
+    const refreshed = refresh()
+    return cached ? cached.value : await refreshed
   }
-}
-
-function createCache<Value extends { ok: boolean }>(
-  read: () => Promise<Value>,
-) {
-  // `goodAt` is the time of the last good response, which stays in the cache
-  // while later reads fail.
-  return new LRUCache<'last', { value: Value; goodAt: number }>({
-    max: 1,
-    noDeleteOnStaleGet: true,
-    async fetchMethod(_, last, { options }) {
-      const value = await read()
-      const now = performance.now()
-      options.ttl = value.ok ? backendSettings().cacheAges.fresh : retryAfterMs
-      const servesLast =
-        !value.ok && last?.value.ok && now - last.goodAt < maxStaleMs
-      return servesLast ? last : { value, goodAt: now }
-    },
-  })
 }

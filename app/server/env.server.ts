@@ -4,6 +4,8 @@ import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
 import type { Site } from '~/content/site-settings'
 import { maxAgeSchema, parseSiteSettings } from '~/lib/parse-settings'
 
+import type { Lifetime } from './stale-while-revalidate.server'
+
 let site: Site | undefined
 
 /**
@@ -26,7 +28,7 @@ export function serverSite(): Site {
   return site
 }
 
-let backend: ReturnType<typeof readBackend> | undefined
+const defaultMaxAgeSeconds = 60
 
 const backendSchema = v.object({
   SUPABASE_URL: v.pipe(v.string('is missing'), v.url('must be a URL')),
@@ -37,29 +39,33 @@ const backendSchema = v.object({
   DATA_MAX_AGE_SECONDS: maxAgeSchema,
 })
 
-/**
- * Returns the Supabase backend this process talks to, and the cache lifetimes
- * in milliseconds. Cached pages are made from cached data, so each cache gets
- * half of `DATA_MAX_AGE_SECONDS`. After both, a change shows everywhere.
- */
-export function backendSettings() {
+interface BackendSettings {
+  url: string
+  publishableKey: string
+  /** How long the cache of reads and the cache of pages serve a value. */
+  lifetime: Lifetime
+}
+
+let backend: BackendSettings | undefined
+
+/** Returns the Supabase backend this process talks to. */
+export function backendSettings(): BackendSettings {
   backend ??= readBackend()
   return backend
 }
 
-function readBackend() {
+function readBackend(): BackendSettings {
   const {
     SUPABASE_URL,
     SUPABASE_ANON_KEY,
-    DATA_MAX_AGE_SECONDS: maxAge,
+    SUPABASE_PUBLISHABLE_KEY = SUPABASE_ANON_KEY,
+    DATA_MAX_AGE_SECONDS = '',
   } = process.env
-  const { SUPABASE_PUBLISHABLE_KEY = SUPABASE_ANON_KEY } = process.env
-  const input = {
+  const parsed = v.safeParse(backendSchema, {
     SUPABASE_URL,
     SUPABASE_PUBLISHABLE_KEY,
-    DATA_MAX_AGE_SECONDS: maxAge,
-  }
-  const parsed = v.safeParse(backendSchema, input)
+    DATA_MAX_AGE_SECONDS,
+  })
   if (!parsed.success) {
     const problems = parsed.issues.map(
       (issue) => `${v.getDotPath(issue)} ${issue.message}`,
@@ -68,17 +74,27 @@ function readBackend() {
       `Invalid settings: ${problems.join(', ')}. "npm start" provides a local Supabase.`,
     )
   }
-  const {
-    SUPABASE_URL: url,
-    SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    DATA_MAX_AGE_SECONDS,
-  } = parsed.output
-  const stale = Math.max(Number(DATA_MAX_AGE_SECONDS || 60) * 500, 2)
+  const { output } = parsed
+  const maxAgeSeconds = Number(
+    output.DATA_MAX_AGE_SECONDS || defaultMaxAgeSeconds,
+  )
   return {
-    url,
-    publishableKey,
-    cacheAges: { fresh: Math.ceil(stale / 2), stale },
+    url: output.SUPABASE_URL,
+    publishableKey: output.SUPABASE_PUBLISHABLE_KEY,
+    lifetime: lifetimeIn(maxAgeSeconds * 1000),
   }
+}
+
+/**
+ * Returns the lifetime of a value in each of the two caches. Pages are made from
+ * cached reads, so both lifetimes together are the maximum age of what a visitor
+ * sees.
+ */
+function lifetimeIn(maxAgeMs: number): Lifetime {
+  const lifetimeMs = maxAgeMs / 2
+  const freshForMs = lifetimeMs / 2
+  // Not zero, which lru-cache takes for a value that never expires.
+  return { freshForMs: Math.max(freshForMs, 1), staleForMs: freshForMs }
 }
 
 /**

@@ -11,6 +11,8 @@ import { plainPagePolicy } from '~/lib/security-headers'
 
 import { serverSite } from './env.server'
 
+import stylesheet from './error-responses.css?raw'
+
 /**
  * Creates an error response: a self-contained page with the phone number for
  * browsers, and one line of JSON for other clients.
@@ -55,8 +57,12 @@ function errorPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${title} | ${name}`)}</title>
-<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#14242b;background:#fff}a{color:inherit;font-weight:700}</style>
-<main><h1>${escapeHtml(title)}</h1><p>${before}<a href="tel:${escapeHtml(phone)}">${escapeHtml(formatPhone(phone))}</a>${after}</p></main>
+<style>
+${stylesheet}</style>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${before}<a href="tel:${escapeHtml(phone)}">${escapeHtml(formatPhone(phone))}</a>${after}</p>
+</main>
 </html>
 `
 }

@@ -28,6 +28,7 @@ import { checkEnvironment, serverSite } from './env.server'
 import { errorResponse } from './error-responses.server'
 import { shutDownOnSignal } from './graceful-shutdown.server'
 import { createPageCache } from './page-cache.server'
+import { createRequestId, withRequestId } from './request-id.server'
 import { log, logRequest } from './request-log.server'
 import {
   createStaticFiles,
@@ -43,7 +44,7 @@ try {
 }
 
 const { PORT, HOST, PAGE_CACHE, HSTS_INCLUDE_SUBDOMAINS } = process.env
-const headers = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
+const commonHeaders = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
 const publicDir = join(dirname(process.argv[1] ?? ''), '../public')
 
 /**
@@ -59,9 +60,11 @@ interface Compressor {
 }
 
 const app = useNitroApp()
-const assets = readHashedAssets(join(publicDir, 'assets'), headers)
+const assets = readHashedAssets(join(publicDir, 'assets'), commonHeaders)
 const pages =
-  PAGE_CACHE === 'off' ? undefined : createPageCache(app.fetch, headers)
+  PAGE_CACHE === 'off'
+    ? undefined
+    : createPageCache({ handle: app.fetch, headers: commonHeaders })
 const files = createStaticFiles(publicDir)
 const compress: Compressor['handle'] = compression({
   // Flush each streamed chunk at once.
@@ -76,17 +79,19 @@ const compress: Compressor['handle'] = compression({
 })
 
 const server = createServer(connectionTimes, (request, response) => {
-  if (!takeConnectionSlot(request, response))
-    return void request.socket.destroy()
+  if (!takeConnectionSlot(request, response)) {
+    request.socket.destroy()
+    return
+  }
   const cached = pages?.getFresh(request) ?? findAsset(request)
-  logRequest(request, response, cached !== undefined)
-  if (cached) return sendFromMemory(cached, request, response)
-  for (const [name, value] of Object.entries(headers))
-    response.setHeader(name, value)
-  respond(request, response).catch((err: unknown) => {
-    log.error({ err }, 'failed to handle a request')
-    response.destroy()
-  })
+  if (cached) {
+    logRequest(request, response, true)
+    sendFromMemory(cached, request, response)
+    return
+  }
+  const requestId = createRequestId()
+  const exchange = { request, response, requestId }
+  void withRequestId(requestId, () => respond(exchange))
 })
 
 /** Returns the script, style or font of a request. */
@@ -97,46 +102,68 @@ function findAsset({
   return method === 'GET' || method === 'HEAD' ? assets.get(url) : undefined
 }
 
-/**
- * Handles a request that cannot be served from memory: a file, a page or any
- * other route.
- */
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { method, url = '', headers: received } = request
-  const reject = (status: 400 | 405 | 503, headers?: HeadersInit) =>
-    errorResponse(status, received.accept, headers)
-  const send = (webResponse: Response) =>
-    sendNodeResponse(response, webResponse)
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  requestId: string
+}
 
-  // The framework throws on these, and a malformed request should not be logged
-  // as a server error.
+/** Responds to a request that cannot be served from memory. Never throws. */
+async function respond(exchange: Exchange): Promise<void> {
+  const { request, response, requestId } = exchange
+  logRequest(request, response, false)
+  for (const [name, value] of Object.entries(commonHeaders))
+    response.setHeader(name, value)
+  response.setHeader('X-Request-Id', requestId)
+  try {
+    const created = await createResponse(exchange)
+    if (created instanceof Response) await sendNodeResponse(response, created)
+    else sendFromMemory(created, request, response)
+  } catch (err) {
+    log.error({ err }, 'failed to handle a request')
+    response.destroy()
+  }
+}
+
+/** Returns the response for a file, a page or any other route. */
+async function createResponse({
+  request,
+  response,
+  requestId,
+}: Exchange): Promise<Response | MemoryResponse> {
+  const { url = '', headers } = request
+  const rejection = rejectMalformed(request)
+  if (rejection) return rejection
+  const webRequest = new NodeRequest({ req: request, res: response })
+  webRequest.context = { requestId }
+  if (filePattern.test(url)) return await files(webRequest)
+  if (!takeRenderSlot(request, response))
+    return errorResponse(503, headers.accept, { 'Retry-After': '5' })
+  await new Promise<void>((resolve) => {
+    compress(request, response, resolve)
+  })
+  return (await pages?.render(request)) ?? (await app.fetch(webRequest))
+}
+
+/**
+ * Rejects a request that the framework would throw on, because a malformed
+ * request should not be logged as a server error.
+ */
+function rejectMalformed({
+  method,
+  url = '',
+  headers,
+}: IncomingMessage): Response | undefined {
   if (method === 'TRACE')
-    return await send(reject(405, { Allow: 'GET, HEAD, POST' }))
-  if (!url.startsWith('/') || !URL.canParse(`http://${received.host}`))
-    return await send(reject(400))
+    return errorResponse(405, headers.accept, { Allow: 'GET, HEAD, POST' })
+  if (!url.startsWith('/') || !URL.canParse(`http://${headers.host}`))
+    return errorResponse(400, headers.accept)
   const [path = ''] = url.split('?')
+  if (decodePath(path) !== undefined) return undefined
+  if (method === 'POST') return errorResponse(400, headers.accept)
   // A path that cannot be decoded is not found. The redirect gives the 404 page
   // a path that the framework can decode.
-  if (decodePath(path) === undefined)
-    return await send(
-      method === 'POST'
-        ? reject(400)
-        : new Response(null, { status: 302, headers: { Location: '/404' } }),
-    )
-  const webRequest = new NodeRequest({ req: request, res: response })
-  if (filePattern.test(url)) return await send(await files(webRequest))
-  if (!takeRenderSlot(request, response))
-    return await send(reject(503, { 'Retry-After': '5' }))
-
-  await new Promise<void>((resolve) =>
-    compress(request, response, () => resolve()),
-  )
-  const page = (await pages?.render(request)) ?? (await app.fetch(webRequest))
-  if (page instanceof Response) return await send(page)
-  sendFromMemory(page, request, response)
+  return new Response(null, { status: 302, headers: { Location: '/404' } })
 }
 
 server.maxConnections = 2048

@@ -1,30 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 
-import { pagePaths } from '~/lib/canonical-path'
-import { searchValues } from '~/lib/search-params'
+import { pagePaths, readPageQuery } from '~/lib/canonical-path'
 
 /**
  * Returns the cache key under which visitors share a page: its path and the
- * query parameters that pages read. Tracking parameters and junk are dropped.
- * Returns undefined if the response may be something other than the page.
+ * query parameters that its route reads. Everything else in the query is
+ * dropped, so that tracking parameters share one copy and junk cannot evict
+ * pages. Returns undefined if the response may be something other than the
+ * page.
  */
 export function cacheKey({
   method,
   url = '/',
 }: IncomingMessage): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
   const [path = ''] = url.split('?')
-  if ((method !== 'GET' && method !== 'HEAD') || !pagePaths.includes(path))
-    return undefined
+  if (!pagePaths.includes(path)) return undefined
   if (path === url) return path
-  const params = new URLSearchParams(url.slice(path.length))
-  const keyParams = new URLSearchParams()
-  for (const [name, values] of Object.entries<readonly string[]>(
-    searchValues,
-  )) {
-    const [value, ...duplicates] = params.getAll(name)
-    if (value === undefined) continue
-    if (duplicates.length > 0 || !values.includes(value)) return undefined
-    keyParams.append(name, value)
+  const query = new URLSearchParams(url.slice(path.length))
+  const keyQuery = new URLSearchParams()
+  for (const [name, value] of Object.entries(readPageQuery(path, query))) {
+    if (!query.has(name)) continue
+    // The router redirects to the page without the value.
+    if (value === undefined) return undefined
+    keyQuery.append(name, value)
   }
-  return keyParams.size > 0 ? `${path}?${keyParams}` : path
+  return keyQuery.size > 0 ? `${path}?${keyQuery}` : path
 }

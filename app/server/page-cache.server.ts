@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { isbot } from 'isbot'
-import { LRUCache } from 'lru-cache'
+import type { ServerRequest } from 'srvx'
 
 import { entityTag, type MemoryResponse } from './compression.server'
 import { backendSettings, serverSite } from './env.server'
 import { cacheKey } from './page-cache-key.server'
+import { currentRequestId } from './request-id.server'
 import { log } from './request-log.server'
+import { createRevalidatedCache } from './stale-while-revalidate.server'
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
@@ -20,70 +22,67 @@ const brotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
-/**
- * The visitor who triggered a render, and the response to them if they wait for
- * a page that cannot be shared.
- */
-interface Visitor {
-  isBot: boolean
-  isWaiting: boolean
-  privateResponse?: Response
+interface PageCacheOptions {
+  /** Handles a request for a page. */
+  handle: (request: Request) => Response | Promise<Response>
+  /** Headers that are sent with every page. */
+  headers: Record<string, string>
 }
+
+/** A page for all visitors, or a response to one of them. */
+type RenderedPage =
+  | { shared: MemoryResponse; own?: never }
+  | { shared?: never; own: Response }
 
 /**
  * Creates a small shared cache in front of the pages, which works like a CDN:
  * it keeps responses that routes mark with `s-maxage`. Pages are rendered from
  * a synthetic request without the visitor's cookies, host and IP address, so
  * that none of these can leak into a cached page.
- * @param common Headers that are sent with every page.
  */
-export function createPageCache(
-  render: (request: Request) => Response | Promise<Response>,
-  common: Record<string, string>,
-) {
-  const { fresh, stale } = backendSettings().cacheAges
-  const pages = new LRUCache<string, MemoryResponse, Visitor>({
-    maxSize: 16 * 2 ** 20,
-    // The compressed bodies together are smaller than the uncompressed one.
-    sizeCalculation: ({ bodies }) => 2 * bodies.identity.byteLength + 4096,
-    ttl: fresh,
-    // If a page cannot be rendered again, its last good version stays in the
-    // cache.
-    noDeleteOnStaleGet: true,
-    noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    async fetchMethod(address, last, { context: visitor }) {
-      const response = await renderPage(address, visitor.isBot)
-      if (response.headers.get('Cache-Control')?.includes('s-maxage'))
-        return await toEntry(response, common)
-      if (visitor.isWaiting) visitor.privateResponse = response
-      else await response.body?.cancel()
-      if (last && response.status >= 500)
-        log.error({ address }, 'failed to re-render a cached page')
-      return undefined
-    },
+export function createPageCache({ handle, headers }: PageCacheOptions) {
+  const { lifetime } = backendSettings()
+  const pages = createRevalidatedCache<MemoryResponse>({
+    maxSize: maxCacheBytes,
+    sizeOf: sizeInBytes,
   })
+  const running = new Map<string, Promise<RenderedPage>>()
 
-  async function renderPage(
-    address: string,
+  /** Renders a page and caches it, unless only one visitor may have it. */
+  async function renderAndCache(
+    key: string,
     isBot: boolean,
-  ): Promise<Response> {
-    // Bots run no scripts, so their pages are rendered with deferred content in
-    // place.
-    const botHeader = isBot ? { 'user-agent': 'bot' } : undefined
-    return await render(
-      new Request(serverSite().url + address, {
-        headers: { accept: 'text/html', ...botHeader },
-      }),
-    )
+  ): Promise<RenderedPage> {
+    const response = await handle(syntheticRequest(key, isBot))
+    if (!isShareable(response)) return { own: response }
+    const shared = await toMemoryResponse(response, headers)
+    pages.set(key, shared, lifetime)
+    return { shared }
+  }
+
+  function startRender(key: string, isBot: boolean): Promise<RenderedPage> {
+    const page = renderAndCache(key, isBot).finally(() => running.delete(key))
+    running.set(key, page)
+    return page
+  }
+
+  /** Renders a page again. If that fails, its last version stays cached. */
+  async function refresh(key: string, isBot: boolean): Promise<void> {
+    if (running.has(key)) return
+    const { own } = await startRender(key, isBot)
+    await own?.body?.cancel()
+    if (own && own.status >= 500)
+      log.error({ address: key }, 'failed to re-render a cached page')
   }
 
   return {
     /** Returns the page of a request if a fresh copy is cached. */
     getFresh(request: IncomingMessage): MemoryResponse | undefined {
-      const address = cacheKey(request)
-      return address === undefined ? undefined : pages.get(address)
+      const key = cacheKey(request)
+      const cached = key === undefined ? undefined : pages.get(key)
+      return cached?.isFresh ? cached.value : undefined
     },
+
     /**
      * Returns the page of a request, shared by all visitors if possible, or
      * undefined if the URL is not a page.
@@ -91,39 +90,63 @@ export function createPageCache(
     async render(
       request: IncomingMessage,
     ): Promise<MemoryResponse | Response | undefined> {
-      const address = cacheKey(request)
-      if (address === undefined) return undefined
-      // After a period without traffic, the next visitor waits for a new page
-      // instead of seeing an old one.
-      const allowStale = pages.getRemainingTTL(address) > fresh - stale
+      const key = cacheKey(request)
+      if (key === undefined) return undefined
       const isBot = isbot(request.headers['user-agent'])
-      const cached = pages.peek(address, { allowStale: true })
-      const visitor: Visitor = { isBot, isWaiting: !allowStale || !cached }
-      const page = await pages.fetch(address, { context: visitor, allowStale })
-      // A visitor who joined the render of another visitor's own page gets a
-      // separate one.
-      return (
-        page ?? visitor.privateResponse ?? (await renderPage(address, isBot))
-      )
+      const cached = pages.get(key)
+      if (cached) {
+        if (!cached.isFresh) void refresh(key, isBot)
+        return cached.value
+      }
+      const joined = running.get(key)
+      const { shared, own } = await (joined ?? startRender(key, isBot))
+      if (shared) return shared
+      // Only the visitor who started the render may have its response.
+      return joined ? await handle(syntheticRequest(key, isBot)) : own
     },
   }
 }
 
-async function toEntry(
+// Room for all pages with all values of their search params.
+const maxCacheBytes = 16 * 2 ** 20
+const bytesPerEntry = 4096
+
+/**
+ * Returns the size of a page in memory. Its compressed bodies together are
+ * smaller than the uncompressed one.
+ */
+function sizeInBytes({ bodies }: MemoryResponse): number {
+  return 2 * bodies.identity.byteLength + bytesPerEntry
+}
+
+function syntheticRequest(address: string, isBot: boolean): Request {
+  const headers = new Headers({ accept: 'text/html' })
+  // Bots run no scripts, so their pages are rendered with deferred content in
+  // place.
+  if (isBot) headers.set('user-agent', 'bot')
+  const request: ServerRequest = new Request(serverSite().url + address, {
+    headers,
+  })
+  request.context = { requestId: currentRequestId() }
+  return request
+}
+
+function isShareable({ headers }: Response): boolean {
+  return headers.get('Cache-Control')?.includes('s-maxage') ?? false
+}
+
+async function toMemoryResponse(
   response: Response,
   common: Record<string, string>,
 ): Promise<MemoryResponse> {
   const identity = Buffer.from(await response.arrayBuffer())
   // The id belongs to the first visitor's request.
   response.headers.delete('x-request-id')
-  const etag = entityTag(
-    response.headers.get('content-security-policy') ?? '',
-    identity,
-  )
+  const policy = response.headers.get('content-security-policy') ?? ''
   const headers = {
     ...common,
     ...Object.fromEntries(response.headers),
-    etag,
+    etag: entityTag(policy, identity),
     vary: 'Accept-Encoding',
   }
   const [gzip, br] = await Promise.all([

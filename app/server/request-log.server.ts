@@ -5,9 +5,11 @@ import { pino, stdTimeFunctions } from 'pino'
 import { readLogLevel } from '#domain/log-level.ts'
 
 import { isCloudflareWorker } from './env.server'
+import { currentRequestId } from './request-id.server'
 
 /**
  * The site's log: one JSON line per event on stderr, at `LOG_LEVEL` and above.
+ * A line about a request has the request's id.
  */
 export const log = pino(
   {
@@ -17,6 +19,7 @@ export const log = pino(
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     serializers: { err: describeError },
+    mixin: requestIdField,
   },
   isCloudflareWorker
     ? { write: (line: string) => console.error(line.trimEnd()) }
@@ -27,6 +30,11 @@ export const log = pino(
         periodicFlush: 100,
       }),
 )
+
+function requestIdField(): { id?: string } {
+  const id = currentRequestId()
+  return id === undefined ? {} : { id }
+}
 
 /**
  * Returns only the stack or message of an error because other properties of a
@@ -57,26 +65,38 @@ export function logRequest(
 ): void {
   if (fromMemory && !log.isLevelEnabled('debug')) return
   const startedAt = performance.now()
+  const id = currentRequestId()
   response.once('close', () => {
-    // Query strings and path segments with an email address may contain
-    // personal data.
-    const [target = ''] = request.url?.slice(0, 200).split('?') ?? []
-    const path = target.replaceAll(segmentWithEmail, '...')
-    const { statusCode: status, writableFinished } = response
+    const path = loggedPath(request)
+    const status = response.statusCode
     const ms = Math.round(performance.now() - startedAt)
-    const id = response.getHeader('x-request-id')
-    const line = {
-      id,
-      method: request.method,
-      path,
-      status,
-      ms,
-      ...(writableFinished ? {} : { left: true }),
-    }
-    if (status >= 500) log.error(line, 'request')
-    else if (status < 400 && (fromMemory || quietPaths.test(path)))
-      log.debug(line, 'request')
-    else if (ms > slowMs) log.warn(line, 'request')
-    else log.info(line, 'request')
+    const isQuiet = fromMemory || quietPaths.test(path)
+    const hasLeft = !response.writableFinished
+    const line = { id, method: request.method, path, status, ms }
+    log[requestLevel({ status, ms, isQuiet })](
+      hasLeft ? { ...line, left: true } : line,
+      'request',
+    )
   })
+}
+
+/**
+ * Returns the path of a request without what may be personal data: the query
+ * string and path segments with an email address.
+ */
+function loggedPath({ url = '' }: IncomingMessage): string {
+  const [path = ''] = url.slice(0, 200).split('?')
+  return path.replaceAll(segmentWithEmail, '...')
+}
+
+interface FinishedRequest {
+  status: number
+  ms: number
+  isQuiet: boolean
+}
+
+function requestLevel({ status, ms, isQuiet }: FinishedRequest) {
+  if (status >= 500) return 'error'
+  if (status < 400 && isQuiet) return 'debug'
+  return ms > slowMs ? 'warn' : 'info'
 }

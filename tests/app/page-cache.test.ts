@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
+import { galleryKinds } from '../../app/content/gallery-categories.ts'
+import { serviceIds } from '../../app/content/services/service.ts'
 import {
   startChangingBackend,
   type ChangingBackend,
 } from '../fakes/changing-backend.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { testSite } from '../support/test-site.ts'
+import { pages } from './route-table.ts'
+import { logLines } from './support/log-lines.ts'
 import { canonicalsOf } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
-import { getSharedPage } from './support/shared-pages.ts'
+import { getSharedPage, startSiteWithClock } from './support/shared-pages.ts'
 
 let backend: ChangingBackend
 let site: RunningSite
@@ -121,6 +125,40 @@ test('a query that the page reads returns a different page', async () => {
   expect(roof.body).toContain('Roof Cleaning in Sacramento')
 })
 
+// Two thousand requests take a busy machine longer than a test usually may.
+const floodTimeoutMs = 60_000
+
+test(
+  'thousands of junk queries evict no page from the cache',
+  { timeout: floodTimeoutMs },
+  async () => {
+    // The clock stands still, so every cached page stays fresh.
+    const ownSite = await startSiteWithClock(backend.url, {
+      LOG_LEVEL: 'debug',
+    })
+    onTestFinished(() => ownSite.stop())
+    const paths = pages.map(({ path }) => path)
+    for (const path of paths) await getSharedPage(ownSite.url, path)
+
+    const junk = paths.flatMap((path) =>
+      junkQueries.map((query) => withQuery(ownSite.url + path, query)),
+    )
+    while (junk.length > 0) {
+      const batch = junk.splice(0, 50)
+      await Promise.all(batch.map((url) => fetch(url, { method: 'HEAD' })))
+    }
+
+    const { length } = ownSite.log()
+    for (const path of paths) await sendRequest(ownSite.url, path)
+    const levels = () =>
+      logLines(ownSite.log().slice(length))
+        .filter(({ method }) => method === 'GET')
+        .map(({ level }) => level)
+    // Pages from the cache are logged as `debug`, rendered ones as `info`.
+    await expect.poll(levels).toEqual(paths.map(() => 'debug'))
+  },
+)
+
 test.each([
   ['', undefined],
   ['gzip', 'gzip'],
@@ -148,6 +186,20 @@ test.each([
     }
   },
 )
+
+/** Values that some page reads, for the queries of all pages. */
+const junkQueries = serviceIds.flatMap((tab) =>
+  galleryKinds.map((kind) => ({ tab, kind, quote: 'sent' })),
+)
+
+/** Adds the parameters that the URL does not have yet. */
+function withQuery(address: string, query: Record<string, string>): URL {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(query)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  }
+  return url
+}
 
 /** Returns the HTML of a page without its scripts and nonces. */
 function stripScripts(html: string): string {

@@ -4,6 +4,7 @@ import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { startChangingBackend } from '../fakes/changing-backend.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
+import { logLines } from './support/log-lines.ts'
 import { sendRequest } from './support/requests.ts'
 
 let site: RunningSite
@@ -25,36 +26,33 @@ afterAll(async () => {
   await tables.stop()
 })
 
-/** Waits for complete log lines with these fields and returns them. */
-async function waitForLog(
-  fields: Record<string, unknown>,
-): Promise<Record<string, unknown>[]> {
+type LogLine = Record<string, unknown>
+
+/** Waits for log lines with these fields and returns them. */
+async function waitForLog(fields: LogLine): Promise<LogLine[]> {
+  const wanted = Object.entries(fields)
   const matching = () =>
-    site
-      .log()
-      .split('\n')
-      .slice(0, -1)
-      .map((line): Record<string, unknown> => JSON.parse(line))
-      .filter((line) =>
-        Object.entries(fields).every(([name, value]) => line[name] === value),
-      )
+    logLines(site.log()).filter((line) =>
+      wanted.every(([name, value]) => line[name] === value),
+    )
   await expect.poll(matching).not.toEqual([])
   return matching()
 }
 
 test.each([
-  ['/', 'pressure_washing_videos'],
-  ['/services', 'service_videos'],
+  { path: '/', table: 'pressure_washing_videos' },
+  { path: '/services', table: 'service_videos' },
 ])(
-  '%s is served without its featured video when the video cannot be read, and the error is logged',
-  async (path, table) => {
-    const { status, body } = await sendRequest(site.url, path)
+  '$path is served without its featured video when the video cannot be read, and the error is logged under the id of the request',
+  async ({ path, table }) => {
+    const { status, headers, body } = await sendRequest(site.url, path)
     expect(status).toBe(200)
     expect(body).not.toContain('<video')
     // On a busy machine, the read may time out before the error response
     // arrives.
     const [line] = await waitForLog({ table })
     expect(line).toMatchObject({
+      id: headers['x-request-id'],
       level: 'error',
       err: expect.stringMatching(/broken|timeout/),
     })
@@ -68,7 +66,7 @@ test('pages are served without reviews when these cannot be read, and the error 
     expect(body).not.toContain('<time')
   }
   const [line] = await waitForLog({ event: 'failed to read the reviews' })
-  expect(line).toMatchObject({ level: 'error' })
+  expect(line).toMatchObject({ level: 'error', id: expect.any(String) })
 })
 
 test('a request is logged as one line that contains nothing about the visitor', async () => {
@@ -78,7 +76,7 @@ test('a request is logged as one line that contains nothing about the visitor', 
       // Slow requests are logged as warnings.
       level: expect.stringMatching(/^(info|warn)$/),
       time: expect.stringMatching(/^\d{4}-.*Z$/),
-      id: headers['x-request-id'],
+      id: String(headers['x-request-id']),
       method: 'GET',
       path: '/gallery',
       status: 200,
@@ -87,17 +85,14 @@ test('a request is logged as one line that contains nothing about the visitor', 
     },
   ])
   await sendRequest(site.url, '/unsubscribe/ana@mail.example')
-  expect(await waitForLog({ path: '/unsubscribe/...' })).toMatchObject([
-    { status: 404 },
-  ])
+  const [unsubscribe] = await waitForLog({ path: '/unsubscribe/...' })
+  expect(unsubscribe).toMatchObject({ status: 404 })
   await sendRequest(site.url, '/favicon.svg')
-  expect(await waitForLog({ path: '/favicon.svg' })).toMatchObject([
-    { level: 'debug', status: 200 },
-  ])
+  const [icon] = await waitForLog({ path: '/favicon.svg' })
+  expect(icon).toMatchObject({ level: 'debug', status: 200 })
   await sendRequest(site.url, '/rejected', { method: 'DELETE' })
-  expect(await waitForLog({ path: '/rejected' })).toMatchObject([
-    { method: 'DELETE', status: 405 },
-  ])
+  const [rejected] = await waitForLog({ path: '/rejected' })
+  expect(rejected).toMatchObject({ method: 'DELETE', status: 405 })
   for (const word of ['Wilhelmina', 'mail.example', '127.0.0.1', 'Firefox'])
     expect(site.log()).not.toContain(word)
 })

@@ -12,16 +12,15 @@ import { errorTexts } from '~/content/error-page-text'
 import { CallLink } from './cta-buttons'
 import { MessagePageLayout } from './message-page-layout'
 
+const requestIdElement = 'request-id'
+
 /**
  * Renders the error page with retry and call buttons. For a missing script,
  * reloads the page instead.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const [isReloading, setIsReloading] = useState(() => isMissingChunk(error))
-  const requestId = useRouteContext({
-    from: '__root__',
-    select: (context) => context.requestId,
-  })
+  const requestId = useRequestId()
   useEffect(() => {
     if (isReloading) void reloadOnce().then(setIsReloading)
     else console.error(error)
@@ -47,9 +46,25 @@ export function ErrorPage({ error }: { error: unknown }) {
       {requestId !== undefined && (
         <p className="text-on-deep-soft">
           {errorTexts.reference}{' '}
-          <span className="font-semibold text-on-deep">{requestId}</span>
+          <span id={requestIdElement} className="font-semibold text-on-deep">
+            {requestId}
+          </span>
         </p>
       )}
     </MessagePageLayout>
   )
+}
+
+/**
+ * Returns the id of the failed request in the log. The browser reads it from the
+ * error page that the server rendered. An error in the browser itself has none.
+ */
+function useRequestId(): string | undefined {
+  const { requestId } = useRouteContext({ from: '__root__' })
+  const [idOnPage] = useState(() =>
+    import.meta.env.SSR
+      ? undefined
+      : document.getElementById(requestIdElement)?.textContent,
+  )
+  return requestId ?? idOnPage
 }

@@ -12,10 +12,8 @@ import { useReducedMotion } from '~/browser/reduced-motion'
 import { classNames } from '~/components/ui/class-names'
 
 import { shouldSaveData } from './connection'
-import type {
-  FeaturedVideo,
-  FeaturedVideoQuery,
-} from './featured-video.queries'
+import type { FeaturedVideoQuery } from './featured-video.queries'
+import type { FeaturedVideo } from './read-featured-video.server'
 import { startVideo } from './start-video'
 import { posterSources, videoSizes, videoSources } from './video-files'
 

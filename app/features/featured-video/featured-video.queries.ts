@@ -3,22 +3,11 @@ import { createServerFn } from '@tanstack/react-start'
 
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
 
-import { readHomeVideo, readServiceVideo } from './read-featured-video.server'
-
-/** A video that the owner has chosen for the background of a hero. */
-export interface FeaturedVideo {
-  url: string
-  type: string
-  posterUrl: string | undefined
-}
-
-/**
- * `video` is missing if none is featured. A failed read has already been
- * logged.
- */
-export type FeaturedVideoResult =
-  | { ok: true; video?: FeaturedVideo }
-  | { ok: false }
+import {
+  type FeaturedVideoResult,
+  readHomeVideo,
+  readServiceVideo,
+} from './read-featured-video.server'
 
 const fetchHomeVideo = createServerFn().handler(() => readHomeVideo())
 const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
@@ -40,11 +29,11 @@ export type FeaturedVideoQuery = typeof homeVideoQuery
 
 function featuredVideoQuery(
   name: string,
-  request: () => Promise<FeaturedVideoResult>,
+  fetchVideo: () => Promise<FeaturedVideoResult>,
 ) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => request().then(assertRpcResponse).catch(toFailedResult),
+    queryFn: () => fetchVideo().then(assertRpcResponse).catch(toFailedResult),
     staleTime,
   })
 }

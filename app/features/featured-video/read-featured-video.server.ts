@@ -5,37 +5,48 @@ import { serverSite } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
-import type { FeaturedVideoResult } from './featured-video.queries'
+/** A video that the owner has chosen for the background of a hero. */
+export interface FeaturedVideo {
+  url: string
+  type: string
+  posterUrl: string | undefined
+}
 
-// In milliseconds. Short, because a hero without its video is better than a
+/**
+ * `video` is missing if none is featured. A failed read has already been
+ * logged.
+ */
+export type FeaturedVideoResult =
+  | { ok: true; video?: FeaturedVideo }
+  | { ok: false }
+
+// Short, because a hero without its video is better than a
 // page that keeps streaming.
-const timeout = 3000
+const timeoutMs = 3000
 
 /**
  * Reads the home page's featured video. Never rejects: failures are logged and
  * the hero stays dark.
  */
 export const readHomeVideo = cachedRead(() =>
-  requestFeaturedVideo('pressure_washing_videos'),
+  queryFeaturedVideo('pressure_washing_videos'),
 )
 
 export const readServiceVideo = cachedRead(() =>
-  requestFeaturedVideo('service_videos'),
+  queryFeaturedVideo('service_videos'),
 )
 
-async function requestFeaturedVideo(
+async function queryFeaturedVideo(
   table: VideoTable,
 ): Promise<FeaturedVideoResult> {
   const { data, error } = await selectFeaturedVideo(
     supabase(),
     table,
-    AbortSignal.timeout(timeout),
+    AbortSignal.timeout(timeoutMs),
   )
   if (error) {
-    log.error(
-      { table, err: error.message },
-      'failed to read the featured video',
-    )
+    const details = { table, err: error.message }
+    log.error(details, 'failed to read the featured video')
     return { ok: false }
   }
   if (!data) return { ok: true }
@@ -44,17 +55,20 @@ async function requestFeaturedVideo(
     type: data.mime_type?.trim() || 'video/mp4',
     posterUrl: data.poster_url?.trim() || undefined,
   }
-  // Browsers silently block media from hosts that the Content-Security-Policy
-  // does not list.
-  for (const address of [video.url, video.posterUrl]) {
-    if (
-      address !== undefined &&
-      !isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL)
-    )
-      log.warn(
-        { table, address },
-        'browsers block this URL until SITE_MEDIA_HOSTS includes its origin',
-      )
-  }
+  warnIfBlocked(table, video.url)
+  warnIfBlocked(table, video.posterUrl)
   return { ok: true, video }
+}
+
+/**
+ * Logs a URL that the content security policy does not list, because browsers
+ * block it silently.
+ */
+function warnIfBlocked(table: VideoTable, address: string | undefined): void {
+  if (address === undefined) return
+  if (isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL)) return
+  log.warn(
+    { table, address },
+    'browsers block this URL until SITE_MEDIA_HOSTS includes its origin',
+  )
 }

@@ -1,5 +1,4 @@
 import { type FunctionsError, FunctionsHttpError } from '@supabase/supabase-js'
-import { getGlobalStartContext } from '@tanstack/react-start'
 import * as v from 'valibot'
 
 import type { QuoteOrigin } from '#domain/quote-origin.ts'
@@ -14,7 +13,7 @@ import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceById } from '~/content/services/services'
 import { pagePaths } from '~/lib/canonical-path'
-import { readServicesSearch } from '~/lib/search-params'
+import { searchReaders } from '~/lib/search-params'
 import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
 import { log } from '~/server/request-log.server'
 import { supabase, visitorCallHeaders } from '~/server/supabase.server'
@@ -52,10 +51,7 @@ export async function sendQuote({
   })
   if (outcome !== 'stored') {
     const { logLevel } = quoteOutcomes[outcome]
-    log[logLevel](
-      { id: getGlobalStartContext()?.requestId, err: reason },
-      `quote request ${outcome}`,
-    )
+    log[logLevel]({ err: reason }, `quote request ${outcome}`)
   }
   return outcome
 }
@@ -107,7 +103,7 @@ function quoteOrigin(address: string): QuoteOrigin | undefined {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url || !pagePaths.includes(url.pathname)) return undefined
   if (url.pathname === mainPages.services.path) {
-    const { tab = defaultServiceId } = readServicesSearch(
+    const { tab = defaultServiceId } = searchReaders.services(
       Object.fromEntries(url.searchParams),
     )
     const service = serviceById[tab]

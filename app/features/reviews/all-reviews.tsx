@@ -10,10 +10,11 @@ import { classNames } from '~/components/ui/class-names'
 import { Spinner } from '~/components/ui/spinner'
 import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 
+import type { ReviewsResult } from './read-reviews.server'
 import { GoogleMaps } from './review-author'
 import { ReviewWidget } from './review-widget'
 import { ReviewsList } from './reviews-list'
-import { reviewsQuery, type ReviewsResult } from './reviews.queries'
+import { reviewsQuery } from './reviews.queries'
 
 /**
  * Streams in every published review and, below them, a review platform's widget

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   invalidReviewIds,
   type Review,
+  type ReviewsResponse,
   reviewsResponseSchema,
 } from '#domain/reviews-contract.ts'
 import { isAllowedMedia } from '~/lib/media-origins'
@@ -11,11 +12,12 @@ import { serverSite } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
-import type { ReviewsResult } from './reviews.queries'
+/** The reviews, newest first. A failed read has already been logged. */
+export type ReviewsResult = ({ ok: true } & ReviewsResponse) | { ok: false }
 
 // The page keeps streaming until this timeout, so it only allows for a cold
 // start of the function.
-const timeout = 4000
+const timeoutMs = 4000
 
 /**
  * Reads the reviews from the `fetch-reviews` function. Never rejects: a failure
@@ -26,7 +28,7 @@ export const readReviews = cachedRead(requestReviews)
 async function requestReviews(): Promise<ReviewsResult> {
   const { data, error } = await supabase().functions.invoke('fetch-reviews', {
     method: 'GET',
-    timeout,
+    timeout: timeoutMs,
   })
   if (error) return failed(error)
   const response = v.safeParse(reviewsResponseSchema, data)

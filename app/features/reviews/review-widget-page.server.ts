@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto'
 
+import { escapeHtml } from '#domain/escape-html.ts'
 import type { ReviewWidget, Site } from '~/content/site-settings'
+
+import frameScript from './review-widget-frame.js?raw'
+
+import frameStyles from './review-widget-frame.css?raw'
+
+// A function keeps its names out of the platform's global scope.
+const inlineScript = `(() => {\n${frameScript}})()`
+const inlineScriptHash = createHash('sha256')
+  .update(inlineScript)
+  .digest('base64')
 
 /**
  * Responds with the page for the frame on /reviews, or with 404 if no widget is
@@ -9,62 +20,34 @@ import type { ReviewWidget, Site } from '~/content/site-settings'
 export function reviewWidgetPage({ reviewWidget }: Site): Response {
   if (!reviewWidget)
     return new Response('No review widget is set up.\n', { status: 404 })
-  const hash = createHash('sha256')
-    .update(widgetScript(reviewWidget))
-    .digest('base64')
   return new Response(widgetHtml(reviewWidget), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': widgetPolicy(reviewWidget, `sha256-${hash}`),
+      'Content-Security-Policy': widgetPolicy(reviewWidget),
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',
     },
   })
 }
 
-/**
- * Returns the inline script, which loads the platform's script and reports the
- * page's height. Storage and cookies throw in the sandbox (`widgetPolicy`), so
- * the script replaces them with versions that persist nothing.
- */
-function widgetScript({ script }: ReviewWidget): string {
-  return `(() => {
-const post = (message) => parent.postMessage(message, '*')
-const values = new Map()
-const storage = {
-  getItem: (key) => values.get(String(key)) ?? null,
-  setItem: (key, value) => void values.set(String(key), String(value)),
-  removeItem: (key) => void values.delete(String(key)),
-  clear: () => values.clear(),
-  key: (index) => [...values.keys()][index] ?? null,
-  get length() { return values.size },
-}
-for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: storage })
-Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
-
-const loader = document.createElement('script')
-loader.src = ${toScriptLiteral(script)}
-loader.async = true
-loader.addEventListener('error', () => post({ widgetFailed: true }))
-new ResizeObserver(() => post({ widgetHeight: document.documentElement.offsetHeight })).observe(document.body)
-document.body.append(loader)
-})()`
-}
-
-/**
- * Serializes a value for an inline script. Escapes `<` because `</script>` in a
- * setting would end the script.
- */
-function toScriptLiteral(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-}
-
 /** Returns the page's HTML. Its links open in a new tab. */
-function widgetHtml(widget: ReviewWidget): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reviews</title>
-<meta name="viewport" content="width=device-width"><base target="_blank">
-<style>body { margin: 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere }</style></head>
-<body>${widget.element ?? ''}<script>${widgetScript(widget)}</script></body></html>`
+function widgetHtml({ script, element = '' }: ReviewWidget): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Reviews</title>
+<meta name="viewport" content="width=device-width">
+<base target="_blank">
+<style>
+${frameStyles}</style>
+</head>
+<body>
+${element}
+<script data-platform="${escapeHtml(script)}">${inlineScript}</script>
+</body>
+</html>
+`
 }
 
 /**
@@ -72,14 +55,13 @@ function widgetHtml(widget: ReviewWidget): string {
  * origin of the platform's script and the configured hosts. It sandboxes the
  * page even outside the frame, so the script can neither read nor change this
  * site.
- * @param hash Hash of the inline script.
  */
-function widgetPolicy({ script, hosts }: ReviewWidget, hash: string): string {
+function widgetPolicy({ script, hosts }: ReviewWidget): string {
   const origins = [new URL(script).origin, ...(hosts ?? [])].join(' ')
   return [
     'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     "default-src 'none'",
-    `script-src '${hash}' ${origins}`,
+    `script-src 'sha256-${inlineScriptHash}' ${origins}`,
     // Widget scripts style their content with style elements that they insert.
     `style-src 'unsafe-inline' ${origins}`,
     `font-src data: ${origins}`,

@@ -3,29 +3,25 @@ import { createServerFn } from '@tanstack/react-start'
 
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { assertRpcResponse } from '~/lib/assert-rpc-response'
+import { isFailedResult } from '~/lib/failed-result'
 
-import { readReviews } from './read-reviews.server'
-
-/** The reviews, newest first. A failed read has already been logged. */
-export type ReviewsResult = ({ ok: true } & ReviewsResponse) | { ok: false }
+import { readReviews, type ReviewsResult } from './read-reviews.server'
 
 export type ReviewsSource = ReviewsResponse['source']
 
 const fetchReviews = createServerFn().handler(() => readReviews())
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /**
  * Query for the reviews of the marquee and the reviews page. Fresh for 30
- * minutes, kept in the cache for 60.
+ * minutes, kept in the cache for 60 like every query (router.tsx).
  */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: () => fetchReviews().then(assertRpcResponse).catch(toFailedResult),
   // A failed read is retried sooner, but not on every navigation.
-  staleTime: ({ state }) => (state.data?.ok === false ? minute : 30 * minute),
-  // On the server, the timer would keep the request's memory alive for an hour.
-  gcTime: import.meta.env.SSR ? Infinity : 60 * minute,
+  staleTime: ({ state }) => (isFailedResult(state.data) ? 1 : 30) * minuteMs,
 })
 
 function toFailedResult(error: unknown): ReviewsResult {

@@ -56,6 +56,7 @@ export async function startSiteWithClock(
   })
   return {
     url: site.url,
+    log: site.log,
     advanceClock(seconds: number) {
       offsetMs += seconds * 1000
       writeFileSync(clockFile, String(offsetMs))

@@ -1,55 +1,34 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ReviewsResult } from '../../../app/features/reviews/reviews.queries.ts'
+import type { ReviewsResult } from '../../../app/features/reviews/read-reviews.server.ts'
+import { reviewsQuery } from '../../../app/features/reviews/reviews.queries.ts'
 
-// The specified times are those of the browser. The server keeps no query cache
-// between requests.
-vi.stubEnv('SSR', false)
-vi.resetModules()
-const { reviewsQuery } =
-  await import('../../../app/features/reviews/reviews.queries.ts')
-vi.unstubAllEnvs()
-
-const minute = 60_000
-const reviews: ReviewsResult = { ok: true, reviews: [], source: 'own' }
+const minuteMs = 60_000
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test.each<{ title: string; data: ReviewsResult; freshFor: number }>([
+test.each<{ title: string; read: ReviewsResult; freshForMs: number }>([
   {
-    title: 'reviews are fresh for 30 minutes',
-    data: reviews,
-    freshFor: 30 * minute,
+    title: 'reviews are read again after 30 minutes',
+    read: { ok: true, reviews: [], source: 'own' },
+    freshForMs: 30 * minuteMs,
   },
   {
-    title: 'a failure is retried after a minute',
-    data: { ok: false },
-    freshFor: minute,
+    title: 'a failed read is repeated after a minute',
+    read: { ok: false },
+    freshForMs: minuteMs,
   },
-])('$title', ({ data, freshFor }) => {
+])('$title', async ({ read, freshForMs }) => {
   const client = new QueryClient()
-  client.setQueryData(reviewsQuery.queryKey, data)
-  const isStale = () =>
-    new QueryObserver(client, {
-      ...reviewsQuery,
-      enabled: true,
-    }).getCurrentResult().isStale
-  vi.advanceTimersByTime(freshFor - 1)
-  expect(isStale()).toBe(false)
+  const queryFn = vi.fn<() => ReviewsResult>(() => read)
+  const visit = () => client.fetchQuery({ ...reviewsQuery, queryFn })
+  await visit()
+  vi.advanceTimersByTime(freshForMs - 1)
+  await visit()
+  expect(queryFn).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1)
-  expect(isStale()).toBe(true)
-})
-
-test('reviews that no page shows stay cached for 60 minutes', async () => {
-  const client = new QueryClient()
-  const query = { ...reviewsQuery, queryFn: () => reviews }
-  await client.prefetchQuery(query)
-  const leavePage = new QueryObserver(client, query).subscribe(() => {})
-  leavePage()
-  await vi.advanceTimersByTimeAsync(60 * minute - 1)
-  expect(client.getQueryData(reviewsQuery.queryKey)).toEqual(reviews)
-  await vi.advanceTimersByTimeAsync(2)
-  expect(client.getQueryData(reviewsQuery.queryKey)).toBeUndefined()
+  await visit()
+  expect(queryFn).toHaveBeenCalledTimes(2)
 })

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type { ServerRequest } from 'srvx'
+
+const requestIds = new AsyncLocalStorage<string>()
+
+/**
+ * Handles a request under an id, which every line of the log gets until the
+ * response is made.
+ */
+export function withRequestId<Result>(
+  id: string,
+  handle: () => Result,
+): Result {
+  return requestIds.run(id, handle)
+}
+
+/** Returns undefined outside a request. */
+export function currentRequestId(): string | undefined {
+  return requestIds.getStore()
+}
+
+/** Creates an id that is short enough to read out over the phone. */
+export function createRequestId(): string {
+  return crypto.randomUUID().slice(0, 8)
+}
+
+/**
+ * Returns the id of a request, and gives it one if it has none. The context of
+ * the request carries the id between our bundles: the Node server and Nitro's
+ * error handler are in one, the pages in another.
+ */
+export function requestIdOf(request: ServerRequest): string {
+  request.context ??= {}
+  const { requestId } = request.context
+  if (typeof requestId === 'string') return requestId
+  const id = createRequestId()
+  request.context['requestId'] = id
+  return id
+}
