@@ -77,6 +77,19 @@ test('adjacent cities in the list show different pictures of a service that both
   expect(repeated).toEqual([])
 })
 
+test('no reason repeats the claim that every city page makes below its reasons', () => {
+  const reasons = cities.flatMap((city) => city.reasons)
+  const repeated = /\b(licensed|bonded|insured)\b/i
+  expect(reasons.filter((reason) => repeated.test(reason))).toEqual([])
+})
+
+test('no city lists a service twice', () => {
+  for (const { commonServices } of cities) {
+    const ids = commonServices.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
 // Search engines treat city pages that differ only in the name as doorway
 // pages.
 test('no two city pages share more than 5% of their five-word phrases', () => {
