@@ -30,9 +30,8 @@ test.each(['landmarks', 'neighborhoods', 'roads', 'zipCodes'] as const)(
   'no two cities share any of their %s',
   (field) => {
     const all = cities.flatMap((city) => city[field])
-    expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual(
-      [],
-    )
+    const repeated = all.filter((value, index) => all.indexOf(value) !== index)
+    expect(repeated).toEqual([])
   },
 )
 
