@@ -30,9 +30,8 @@ test.each(['landmarks', 'neighborhoods', 'roads', 'zipCodes'] as const)(
   'no two cities share any of their %s',
   (field) => {
     const all = cities.flatMap((city) => city[field])
-    expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual(
-      [],
-    )
+    const repeated = all.filter((value, index) => all.indexOf(value) !== index)
+    expect(repeated).toEqual([])
   },
 )
 
@@ -75,6 +74,19 @@ test('adjacent cities in the list show different pictures of a service that both
     pictures.filter((picture) => shown[index + 1]?.includes(picture)),
   )
   expect(repeated).toEqual([])
+})
+
+test('no reason repeats the claim that every city page makes below its reasons', () => {
+  const reasons = cities.flatMap((city) => city.reasons)
+  const repeated = /\b(licensed|bonded|insured)\b/i
+  expect(reasons.filter((reason) => repeated.test(reason))).toEqual([])
+})
+
+test('no city lists a service twice', () => {
+  for (const { commonServices } of cities) {
+    const ids = commonServices.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
 })
 
 // Search engines treat city pages that differ only in the name as doorway
