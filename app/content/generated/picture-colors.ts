@@ -149,8 +149,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#987"
   ],
   "services/concrete-sealing": [
-    "#876",
-    "#876"
+    "#865",
+    "#865"
   ],
   "services/deck-fence": [
     "#886",
