@@ -9,7 +9,11 @@ import { listLeads } from './lib/leads.ts'
 import { findRunning, type LocalSupabase } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
-import { type Settings, settingsOrExit } from './lib/settings.ts'
+import {
+  readDataAccess,
+  type Settings,
+  settingsOrExit,
+} from './lib/settings.ts'
 import { connect } from './lib/supabase-connection.ts'
 import { requestTestEmail } from './lib/test-email.ts'
 
@@ -172,11 +176,8 @@ interface SecretAccess {
 
 function secretAccess({ settings, local }: Patient): SecretAccess {
   if (!settings.hosted) return { url: local?.url, secretKey: local?.secretKey }
-  const { SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
-  return {
-    url: settings.hosted.url,
-    secretKey: SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY,
-  }
+  const { secretKey } = readDataAccess(process.env)
+  return { url: settings.hosted.url, secretKey }
 }
 
 async function sendTestEmail({ settings, local }: Patient): Promise<Finding[]> {

@@ -46,7 +46,7 @@ function bypassProxy(): void {
   process.env.no_proxy = process.env.NO_PROXY
 }
 
-// Runs as soon as settings.ts loads this module, so no module may
-// read process.env while it loads.
+// Runs as soon as settings.ts loads this module, so no module may read
+// process.env while it loads.
 loadSettings()
 bypassProxy()
