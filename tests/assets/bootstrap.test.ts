@@ -25,24 +25,27 @@ test.each(["it's", '[site]', 'site #1', 'site*', 'site\\1', 'site:1', 'site?'])(
 )
 
 test.each([
-  ['pnpm', 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64'],
-  ['yarn', 'yarn/1.22.22 npm/? node/v24.0.0 linux x64'],
-  ['bun', 'bun/1.4.5 npm/? node/v24.0.0 linux x64'],
-])('an installation by %s fails with one sentence', (installer, agent) => {
-  const env = { ...process.env, npm_config_user_agent: agent }
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [script, 'check-installer'],
-    {
-      encoding: 'utf8',
-      env,
-    },
-  )
-  expect(status).toBe(1)
-  expect(stderr).toBe(
-    `This project is installed by npm, not ${installer}. Run npm start, which also installs everything.\n`,
-  )
-})
+  { installer: 'pnpm', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' },
+  { installer: 'yarn', agent: 'yarn/1.22.22 npm/? node/v24.0.0 linux x64' },
+  { installer: 'bun', agent: 'bun/1.4.5 npm/? node/v24.0.0 linux x64' },
+])(
+  'an installation by $installer fails with one sentence',
+  ({ installer, agent }) => {
+    const env = { ...process.env, npm_config_user_agent: agent }
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [script, 'check-installer'],
+      {
+        encoding: 'utf8',
+        env,
+      },
+    )
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      `This project is installed by npm, not ${installer}. Run npm start, which also installs everything.\n`,
+    )
+  },
+)
 
 test('an installation by npm is accepted', () => {
   const env = {

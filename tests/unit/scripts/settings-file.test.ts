@@ -10,21 +10,24 @@ import {
 
 const read = (text: string) => readSettingsFile(Buffer.from(text))
 
-test.each<[string, Uint8Array]>([
-  ['UTF-8', Buffer.from('PORT=3001\nSITE_NAME=Zoë’s\n')],
-  [
-    'UTF-8 with a byte order mark',
-    Buffer.from('\ufeffPORT=3001\nSITE_NAME=Zoë’s\n'),
-  ],
-  [
-    'UTF-16 with Windows line endings',
-    Buffer.from('\ufeffPORT=3001\r\nSITE_NAME=Zoë’s\r\n', 'utf16le'),
-  ],
-  [
-    'big-endian UTF-16',
-    Buffer.from('\ufeffPORT=3001\nSITE_NAME=Zoë’s\n', 'utf16le').swap16(),
-  ],
-])('settings are read from a file in %s', (_, bytes) => {
+test.each([
+  { encoding: 'UTF-8', bytes: Buffer.from('PORT=3001\nSITE_NAME=Zoë’s\n') },
+  {
+    encoding: 'UTF-8 with a byte order mark',
+    bytes: Buffer.from('\ufeffPORT=3001\nSITE_NAME=Zoë’s\n'),
+  },
+  {
+    encoding: 'UTF-16 with Windows line endings',
+    bytes: Buffer.from('\ufeffPORT=3001\r\nSITE_NAME=Zoë’s\r\n', 'utf16le'),
+  },
+  {
+    encoding: 'big-endian UTF-16',
+    bytes: Buffer.from(
+      '\ufeffPORT=3001\nSITE_NAME=Zoë’s\n',
+      'utf16le',
+    ).swap16(),
+  },
+])('settings are read from a file in $encoding', ({ bytes }) => {
   expect(readSettingsFile(bytes).values).toEqual({
     PORT: '3001',
     SITE_NAME: 'Zoë’s',
@@ -39,14 +42,14 @@ test('a file that is not text is rejected', () => {
 })
 
 test.each([
-  ['SITE_LICENSE=CSLB #1012345', 1],
-  ['export SITE_LICENSE = CSLB#1012345', 1],
-  ['SITE_LICENSE=#1012345', 1],
-  ['PORT=3001\r\nSITE_LICENSE=CSLB # 1012345\r\n', 2],
-  ['SITE_NAME="one\ntwo"\nSITE_LICENSE=CSLB #1', 3],
+  { text: 'SITE_LICENSE=CSLB #1012345', line: 1 },
+  { text: 'export SITE_LICENSE = CSLB#1012345', line: 1 },
+  { text: 'SITE_LICENSE=#1012345', line: 1 },
+  { text: 'PORT=3001\r\nSITE_LICENSE=CSLB # 1012345\r\n', line: 2 },
+  { text: 'SITE_NAME="one\ntwo"\nSITE_LICENSE=CSLB #1', line: 3 },
 ])(
-  'a value that an unquoted # would truncate is reported with its line: %j',
-  (text, line) => {
+  'a value that an unquoted # would truncate is reported with its line: $text',
+  ({ text, line }) => {
     expect(read(text).problems).toEqual([
       expect.stringMatching(
         new RegExp(`^line ${line}: The unquoted # in SITE_LICENSE would`),
@@ -56,20 +59,23 @@ test.each([
 )
 
 test.each([
-  ['a no-break space', '\u00a0SITE_PHONE=+12095550199'],
-  ['a zero-width space', '\u200bSITE_PHONE=+12095550199\u200b'],
-  ['a byte order mark in the middle', 'PORT=1\n\ufeffSITE_PHONE=+12095550199'],
-  ['the Windows command prompt', 'set SITE_PHONE=+12095550199'],
-  [
-    'the Windows command prompt with quotation marks',
-    'set "SITE_PHONE=+12095550199"',
-  ],
-  ['PowerShell', '$env:SITE_PHONE = "+12095550199"'],
-  ['fish', 'set -gx SITE_PHONE +12095550199'],
-  ['csh', "setenv SITE_PHONE '+12095550199'"],
-  ['YAML', 'SITE_PHONE: "+12095550199"'],
-  ['a word processor', 'SITE_PHONE=“+12095550199”'],
-])('a setting with or from %s is read', (_, text) => {
+  { syntax: 'a no-break space', text: '\u00a0SITE_PHONE=+12095550199' },
+  { syntax: 'a zero-width space', text: '\u200bSITE_PHONE=+12095550199\u200b' },
+  {
+    syntax: 'a byte order mark in the middle',
+    text: 'PORT=1\n\ufeffSITE_PHONE=+12095550199',
+  },
+  { syntax: 'the Windows command prompt', text: 'set SITE_PHONE=+12095550199' },
+  {
+    syntax: 'the Windows command prompt with quotation marks',
+    text: 'set "SITE_PHONE=+12095550199"',
+  },
+  { syntax: 'PowerShell', text: '$env:SITE_PHONE = "+12095550199"' },
+  { syntax: 'fish', text: 'set -gx SITE_PHONE +12095550199' },
+  { syntax: 'csh', text: "setenv SITE_PHONE '+12095550199'" },
+  { syntax: 'YAML', text: 'SITE_PHONE: "+12095550199"' },
+  { syntax: 'a word processor', text: 'SITE_PHONE=“+12095550199”' },
+])('a setting with or from $syntax is read', ({ text }) => {
   expect(read(text)).toMatchObject({
     values: { SITE_PHONE: '+12095550199' },
     problems: [],
@@ -77,39 +83,62 @@ test.each([
 })
 
 test.each([
-  ['SITE_PHNE=1', 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?'],
-  ['site_phone=1', 'site_phone is not a setting. Did you mean SITE_PHONE?'],
-  ['SITE-PHONE=1', 'SITE-PHONE is not a setting. Did you mean SITE_PHONE?'],
-  [
-    'QUOTE_EMAIL=1',
-    'QUOTE_EMAIL is not a setting. See .env.example for all names.',
-  ],
-  ['SMTP_URI=1', 'SMTP_URI is not a setting. Did you mean SMTP_URL?'],
-  [
-    'SITE_PHNE: 1',
-    'This is not a setting such as PORT=3000, nor a comment that begins with #.',
-  ],
-  [
-    'SITE PHONE=1',
-    'This is not a setting such as PORT=3000, nor a comment that begins with #.',
-  ],
-  [
-    'Our phone',
-    'This is not a setting such as PORT=3000, nor a comment that begins with #.',
-  ],
-  ['SITE_NAME="Delta', 'The quotation mark of SITE_NAME is not closed.'],
-  [
-    'SITE_NAME="Delta" Wash',
-    'The text after the closing quotation mark of SITE_NAME would be dropped.',
-  ],
-  [
-    "SITE_CREW='It's us'",
-    'The text after the closing quotation mark of SITE_CREW would be dropped.',
-  ],
-  ['HOST=::1\nHOST=', 'HOST is already set in line 2. Remove one of them.'],
+  {
+    text: 'SITE_PHNE=1',
+    problem: 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?',
+  },
+  {
+    text: 'site_phone=1',
+    problem: 'site_phone is not a setting. Did you mean SITE_PHONE?',
+  },
+  {
+    text: 'SITE-PHONE=1',
+    problem: 'SITE-PHONE is not a setting. Did you mean SITE_PHONE?',
+  },
+  {
+    text: 'QUOTE_EMAIL=1',
+    problem: 'QUOTE_EMAIL is not a setting. See .env.example for all names.',
+  },
+  {
+    text: 'SMTP_URI=1',
+    problem: 'SMTP_URI is not a setting. Did you mean SMTP_URL?',
+  },
+  {
+    text: 'SITE_PHNE: 1',
+    problem:
+      'This is not a setting such as PORT=3000, nor a comment that begins with #.',
+  },
+  {
+    text: 'SITE PHONE=1',
+    problem:
+      'This is not a setting such as PORT=3000, nor a comment that begins with #.',
+  },
+  {
+    text: 'Our phone',
+    problem:
+      'This is not a setting such as PORT=3000, nor a comment that begins with #.',
+  },
+  {
+    text: 'SITE_NAME="Delta',
+    problem: 'The quotation mark of SITE_NAME is not closed.',
+  },
+  {
+    text: 'SITE_NAME="Delta" Wash',
+    problem:
+      'The text after the closing quotation mark of SITE_NAME would be dropped.',
+  },
+  {
+    text: "SITE_CREW='It's us'",
+    problem:
+      'The text after the closing quotation mark of SITE_CREW would be dropped.',
+  },
+  {
+    text: 'HOST=::1\nHOST=',
+    problem: 'HOST is already set in line 2. Remove one of them.',
+  },
 ])(
-  'the line %j, which would not be read as meant, is reported with its number',
-  (text, problem) => {
+  'the line $text, which would not be read as meant, is reported with its number',
+  ({ text, problem }) => {
     const line = 1 + text.split('\n').length
     expect(read(`PORT=3001\n${text}\n`).problems).toEqual([
       `line ${line}: ${problem}`,
@@ -141,11 +170,11 @@ test('.env.example lists the settings that are known', () => {
 })
 
 test.each([
-  ['SITE_LICENSE="CSLB #1012345" # its number', 'CSLB #1012345'],
-  ["SITE_LICENSE='CSLB #1012345'", 'CSLB #1012345'],
-  ['# PORT=1 # old\nSITE_LICENSE=CSLB 1012345', 'CSLB 1012345'],
-  ['SITE_LICENSE="CSLB\n#1012345"', 'CSLB\n#1012345'],
-])('a complete value is read from %j', (text, value) => {
+  { text: 'SITE_LICENSE="CSLB #1012345" # its number', value: 'CSLB #1012345' },
+  { text: "SITE_LICENSE='CSLB #1012345'", value: 'CSLB #1012345' },
+  { text: '# PORT=1 # old\nSITE_LICENSE=CSLB 1012345', value: 'CSLB 1012345' },
+  { text: 'SITE_LICENSE="CSLB\n#1012345"', value: 'CSLB\n#1012345' },
+])('a complete value is read from $text', ({ text, value }) => {
   expect(read(text)).toMatchObject({
     values: { SITE_LICENSE: value },
     problems: [],

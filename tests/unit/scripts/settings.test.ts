@@ -16,133 +16,165 @@ const noScheme =
   'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not an http:// or https:// URL.'
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535: abc'],
-  [{ PORT: '0' }, 'PORT must be a number from 1 to 65535: 0'],
-  [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535: 70000'],
-  [
-    { SUPABASE_PORT: '80.5' },
-    'SUPABASE_PORT must be a number from 1 to 65535: 80.5',
-  ],
-  [
-    { QUOTE_LIMIT_PER_ADDRESS: 'none' },
-    'QUOTE_LIMIT_PER_ADDRESS must be a whole number, or 0 for no limit: none',
-  ],
-  [
-    { QUOTE_LIMIT_PER_PHONE: '-1' },
-    'QUOTE_LIMIT_PER_PHONE must be a whole number, or 0 for no limit: -1',
-  ],
-  [
-    { QUOTE_RETRY_BASE_SECONDS: '30s' },
-    'QUOTE_RETRY_BASE_SECONDS must be a number of seconds above 0: 30s',
-  ],
-  [
-    { ASSISTANT_DAILY_CALLS: 'few' },
-    'ASSISTANT_DAILY_CALLS must be a whole number, or 0 for no calls: few',
-  ],
-  [
-    { SITE_PHNE: '+19165550142' },
-    'SITE_PHNE is not a setting. Did you mean SITE_PHONE?',
-  ],
-  [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
-  [
-    { SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' },
-    'SUPABASE_URL must be a URL: abc',
-  ],
-  [
-    { SUPABASE_URL: 'https://abc.supabase.co' },
-    'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
-  ],
-  [
-    {
+  {
+    settings: { PORT: 'abc' },
+    problem: 'PORT must be a number from 1 to 65535: abc',
+  },
+  {
+    settings: { PORT: '0' },
+    problem: 'PORT must be a number from 1 to 65535: 0',
+  },
+  {
+    settings: { PORT: '70000' },
+    problem: 'PORT must be a number from 1 to 65535: 70000',
+  },
+  {
+    settings: { SUPABASE_PORT: '80.5' },
+    problem: 'SUPABASE_PORT must be a number from 1 to 65535: 80.5',
+  },
+  {
+    settings: { QUOTE_LIMIT_PER_ADDRESS: 'none' },
+    problem:
+      'QUOTE_LIMIT_PER_ADDRESS must be a whole number, or 0 for no limit: none',
+  },
+  {
+    settings: { QUOTE_LIMIT_PER_PHONE: '-1' },
+    problem:
+      'QUOTE_LIMIT_PER_PHONE must be a whole number, or 0 for no limit: -1',
+  },
+  {
+    settings: { QUOTE_RETRY_BASE_SECONDS: '30s' },
+    problem:
+      'QUOTE_RETRY_BASE_SECONDS must be a number of seconds above 0: 30s',
+  },
+  {
+    settings: { ASSISTANT_DAILY_CALLS: 'few' },
+    problem:
+      'ASSISTANT_DAILY_CALLS must be a whole number, or 0 for no calls: few',
+  },
+  {
+    settings: { SITE_PHNE: '+19165550142' },
+    problem: 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?',
+  },
+  {
+    settings: { SITE_PHONE: '911' },
+    problem: 'SITE_PHONE must look like +19165550142: "911"',
+  },
+  {
+    settings: { SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+    problem: 'SUPABASE_URL must be a URL: abc',
+  },
+  {
+    settings: { SUPABASE_URL: 'https://abc.supabase.co' },
+    problem: 'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
+  },
+  {
+    settings: {
       SITE_EMAIL: 'hello@rivermark.example',
       SMTP_URL: 'smtps://user:secret@mail.invalid',
       QUOTE_EMAIL_FROM: 'me@mailbox.org',
     },
-    'SMTP_URL is set, but quote emails would go to the sample address hello@rivermark.example. Set QUOTE_EMAIL_TO to your own address.',
-  ],
-  [
-    { RESEND_API_KEY: 're_1', ...sender, QUOTE_EMAIL_TO: 'me@example.com' },
-    'RESEND_API_KEY is set, but quote emails would go to the sample address me@example.com. Set QUOTE_EMAIL_TO to your own address.',
-  ],
-  [
-    {
+    problem:
+      'SMTP_URL is set, but quote emails would go to the sample address hello@rivermark.example. Set QUOTE_EMAIL_TO to your own address.',
+  },
+  {
+    settings: {
+      RESEND_API_KEY: 're_1',
+      ...sender,
+      QUOTE_EMAIL_TO: 'me@example.com',
+    },
+    problem:
+      'RESEND_API_KEY is set, but quote emails would go to the sample address me@example.com. Set QUOTE_EMAIL_TO to your own address.',
+  },
+  {
+    settings: {
       RESEND_API_KEY: 're_1',
       ...sender,
       QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com',
     },
-    'RESEND_API_KEY is set, but quote emails would go to the sample address you@example.com. Set QUOTE_EMAIL_TO to your own address.',
-  ],
-  [
-    {
+    problem:
+      'RESEND_API_KEY is set, but quote emails would go to the sample address you@example.com. Set QUOTE_EMAIL_TO to your own address.',
+  },
+  {
+    settings: {
       RESEND_API_KEY: 're_1',
       QUOTE_EMAIL_TO: 'me@mailbox.org',
       QUOTE_EMAIL_FROM: 'Quotes',
     },
-    'Email cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
-  ],
-  [
-    { QUOTE_EMAIL_TO: 'me at mailbox.org' },
-    'Email cannot be sent: QUOTE_EMAIL_TO must look like ana@mail.example or Ana <ana@mail.example>.',
-  ],
-  [
-    {
+    problem:
+      'Email cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
+  },
+  {
+    settings: { QUOTE_EMAIL_TO: 'me at mailbox.org' },
+    problem:
+      'Email cannot be sent: QUOTE_EMAIL_TO must look like ana@mail.example or Ana <ana@mail.example>.',
+  },
+  {
+    settings: {
       SMTP_URL: 'mail.rivermark-cleaning.com',
       QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com',
     },
-    'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
-  ],
-  ...[
-    'hello@rivermark.example',
-    'Quotes <me@example.com>',
-    'web@mail.test',
-    'me@localhost',
-  ].map(
-    (from) =>
-      [
-        {
-          SMTP_URL: 'smtp://mail',
-          QUOTE_EMAIL_TO: 'me@mailbox.org',
-          QUOTE_EMAIL_FROM: from,
-        },
-        `SMTP_URL is set, but quote emails would be sent from the sample address ${from.replace(/.*<|>/g, '')}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
-      ] as const,
-  ),
-  [
-    {
+    problem:
+      'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
+  },
+  {
+    settings: {
       SITE_EMAIL: 'hello@rivermark.example',
       RESEND_API_KEY: 're_1',
       QUOTE_EMAIL_TO: 'me@mailbox.org',
     },
-    'RESEND_API_KEY is set, but quote emails would be sent from the sample address hello@rivermark.example. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.',
-  ],
-  [
-    { LEAD_WEBHOOK_URL: webhook },
-    'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
-  ],
-  [
-    { LEAD_WEBHOOK_SECRET: webhookSecret },
-    'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.',
-  ],
-  [
-    { LEAD_WEBHOOK_URL: webhook, LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
-    'Leads cannot be posted to the webhook: LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64.',
-  ],
-  [
-    {
+    problem:
+      'RESEND_API_KEY is set, but quote emails would be sent from the sample address hello@rivermark.example. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.',
+  },
+  {
+    settings: { LEAD_WEBHOOK_URL: webhook },
+    problem:
+      'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
+  },
+  {
+    settings: { LEAD_WEBHOOK_SECRET: webhookSecret },
+    problem: 'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.',
+  },
+  {
+    settings: {
+      LEAD_WEBHOOK_URL: webhook,
+      LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=',
+    },
+    problem:
+      'Leads cannot be posted to the webhook: LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64.',
+  },
+  {
+    settings: {
       LEAD_WEBHOOK_URL: 'crm.mailbox.org/leads',
       LEAD_WEBHOOK_SECRET: webhookSecret,
     },
-    noScheme,
-  ],
-  [
-    {
+    problem: noScheme,
+  },
+  {
+    settings: {
       LEAD_WEBHOOK_URL: 'crm.mailbox.org:8080',
       LEAD_WEBHOOK_SECRET: webhookSecret,
     },
-    noScheme,
-  ],
-] as const)('%j is reported as one problem', (environment, sentence) => {
-  expect(problemsOf(environment)).toEqual([sentence])
+    problem: noScheme,
+  },
+])('$settings is reported as one problem', ({ settings, problem }) => {
+  expect(problemsOf(settings)).toEqual([problem])
+})
+
+test.each([
+  { sender: 'hello@rivermark.example', address: 'hello@rivermark.example' },
+  { sender: 'Quotes <me@example.com>', address: 'me@example.com' },
+  { sender: 'web@mail.test', address: 'web@mail.test' },
+  { sender: 'me@localhost', address: 'me@localhost' },
+])('the sample address $sender is no sender', ({ sender, address }) => {
+  const settings = {
+    SMTP_URL: 'smtp://mail',
+    QUOTE_EMAIL_TO: 'me@mailbox.org',
+    QUOTE_EMAIL_FROM: sender,
+  }
+  expect(problemsOf(settings)).toEqual([
+    `SMTP_URL is set, but quote emails would be sent from the sample address ${address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
+  ])
 })
 
 test('several invalid settings are reported together, each by name', () => {
