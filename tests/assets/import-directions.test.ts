@@ -37,6 +37,18 @@ const rejected = [
   ['supabase/local', '../functions/_shared/platform/b.ts'],
   ['supabase/local', '../../scripts/lib/b.ts'],
   ['supabase/local', '~/lib/b'],
+  ['app/routes', '#functions/_shared/platform/b.ts'],
+  ['app/routes', '../../supabase/functions/_shared/mail/b.ts'],
+  ['supabase/functions/_shared/domain', 'node:fs'],
+  ['supabase/functions/_shared/domain', '../platform/b.ts'],
+  ['supabase/functions/_shared/domain', '#functions/_shared/mail/b.ts'],
+  ['supabase/functions/_shared/domain', '~/content/b'],
+  ['supabase/functions/_shared/platform', '../mail/b.ts'],
+  ['supabase/functions/_shared/mail', '../outbox/b.ts'],
+  ['supabase/functions/_shared/outbox', '../../send-quote-email/b.ts'],
+  ['supabase/functions/ai-assistant', '../fetch-reviews/b.ts'],
+  ['supabase/functions/ai-assistant', '../../local/b.ts'],
+  ['supabase/functions/ai-assistant', '~/content/b'],
 ] as const
 
 const allowed = [
@@ -56,6 +68,13 @@ const allowed = [
   ['app/content/cities', '../b'],
   ['supabase/local', './b.ts'],
   ['supabase/local', 'valibot'],
+  ['app/routes', '#domain/b.ts'],
+  ['supabase/functions/_shared/domain', './b.ts'],
+  ['supabase/functions/_shared/domain', 'valibot'],
+  ['supabase/functions/_shared/platform', '#domain/b.ts'],
+  ['supabase/functions/_shared/mail', '../platform/b.ts'],
+  ['supabase/functions/_shared/outbox', '../mail/b.ts'],
+  ['supabase/functions/ai-assistant', '../_shared/platform/b.ts'],
 ] as const
 
 const project = mkdtempSync(join(tmpdir(), 'import-directions-'))

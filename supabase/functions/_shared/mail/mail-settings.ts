@@ -43,8 +43,21 @@ const outboxAddresses = { to: 'owner@localhost', from: 'website@localhost' }
 
 // Domains that RFC 2606 reserves for examples. Email to them is lost, and email
 // from them is rejected.
-const sampleDomain =
-  /[.@](?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
+const sampleDomains = [
+  'example',
+  'example.com',
+  'example.net',
+  'example.org',
+  'invalid',
+  'localhost',
+  'test',
+]
+
+function isSampleAddress(address: string): boolean {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1).toLowerCase()
+  return sampleDomains.some((sample) => `.${domain}`.endsWith(`.${sample}`))
+}
 
 /**
  * Describes why quote emails would not reach the owner. Empty when the settings
@@ -57,13 +70,13 @@ export function findMailProblems(environment: Environment): string[] {
   if (transport.kind === 'outbox') return []
   const variable = environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'
   const problems: string[] = []
-  const sample = to.find((address) => sampleDomain.test(address))
+  const sample = to.find(isSampleAddress)
   if (sample !== undefined)
     problems.push(
       `${variable} is set, but quote emails would go to the sample address ${sample}. Set QUOTE_EMAIL_TO to your own address.`,
     )
   // Providers reject a sender whose domain is not verified with them.
-  if (sampleDomain.test(from.address))
+  if (isSampleAddress(from.address))
     problems.push(
       `${variable} is set, but quote emails would be sent from the sample address ${from.address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
     )
