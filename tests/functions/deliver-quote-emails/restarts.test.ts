@@ -37,10 +37,11 @@ async function prepare() {
     return {
       ...supabase,
       client: clientOf(url, secretKey),
-      sendQuote: async (overrides: object = {}) => {
+      async sendQuote(overrides: object = {}) {
+        const functionUrl = `${url}/functions/v1/send-quote-email`
         const body = { ...quote, ...overrides }
-        return (await postJson(`${url}/functions/v1/send-quote-email`, body))
-          .status
+        const response = await postJson(functionUrl, body)
+        return response.status
       },
     }
   }
@@ -71,6 +72,15 @@ test('sends the email of a killed process after the restart, under the same key'
   expect(new Set(smtp.seenKeys).size).toBe(1)
 })
 
+const loggedEvents = [
+  '"level":"info","event":"quote-request-stored"',
+  '"level":"warn","event":"quote-request-suspect"',
+  '"event":"notification-delivered"',
+  '"reason":"the mail server refused the recipient, QUOTE_EMAIL_TO (550)"',
+]
+const secrets = ['Wilhelmina', 'private', '0177', 'b.example', 're_s3cret']
+const lastAttempt = `attempts = 11, give_up_at = now() - interval '1 second', next_attempt_at = now()`
+
 test('the log records events and dead letters, but no visitor data and no secrets', async () => {
   const { smtp, start, changeNotifications } = await prepare()
   const before = await start()
@@ -85,15 +95,8 @@ test('the log records events and dead letters, but no visitor data and no secret
   // A clean stop finishes sending emails first.
   before.child.kill('SIGTERM')
   expect(await before.ended).toBe(0)
-  for (const part of [
-    '"level":"info","event":"quote-request-stored"',
-    '"level":"warn","event":"quote-request-suspect"',
-    '"event":"notification-delivered"',
-    '"reason":"the mail server refused the recipient, QUOTE_EMAIL_TO (550)"',
-  ])
-    expect(before.log()).toContain(part)
+  for (const part of loggedEvents) expect(before.log()).toContain(part)
 
-  const lastAttempt = `attempts = 11, give_up_at = now() - interval '1 second', next_attempt_at = now()`
   await changeNotifications(`${lastAttempt} where status = 'pending'`)
   const after = await start()
   await expect.poll(() => after.log()).toContain('DEAD-LETTER')
@@ -103,10 +106,7 @@ test('the log records events and dead letters, but no visitor data and no secret
     .eq('status', 'dead')
   expect(data).toHaveLength(1)
   const quoteRequestId = String(data?.[0]?.['quote_request_id'])
-  const lines = after.log().split('\n')
-  expect(
-    JSON.parse(lines.find((line) => line.includes('DEAD-LETTER')) ?? ''),
-  ).toMatchObject({
+  expect(deadLetter(after.log())).toMatchObject({
     level: 'error',
     channel: 'email',
     quoteRequestId,
@@ -123,16 +123,14 @@ test('the log records events and dead letters, but no visitor data and no secret
   expect(smtp.seenKeys.at(-1)).toMatch(/\/1$/)
 
   for (const log of [before.log(), after.log()]) {
-    for (const secret of [
-      'Wilhelmina',
-      'private',
-      '0177',
-      'b.example',
-      're_s3cret',
-      after.secretKey,
-    ])
+    for (const secret of [...secrets, after.secretKey])
       expect(log).not.toContain(secret)
     for (const line of log.split('\n'))
       expect(() => JSON.parse(line)).not.toThrow()
   }
 })
+
+function deadLetter(log: string): unknown {
+  const line = log.split('\n').find((text) => text.includes('DEAD-LETTER'))
+  return JSON.parse(line ?? '')
+}
