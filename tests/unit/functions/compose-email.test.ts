@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { toDialableNumber, hasTooFewDigits } from '#domain/phone-number.ts'
-
 import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/outbox/compose-email.ts'
@@ -311,28 +309,3 @@ test('a test email is marked in its subject and before anything else that could 
     'This is a test from npm run doctor. There is no visitor to call.',
   )
 })
-
-test.each([
-  { typed: '916.555.0123', number: '+19165550123' },
-  { typed: '1 916 555 0123', number: '+19165550123' },
-  { typed: '+44 20 7946 0958', number: '+442079460958' },
-  { typed: '916-555-0123 ext. 4', number: '+19165550123;ext=4' },
-  { typed: '555-0123', number: null },
-  { typed: '٩١٦٥٥٥٠١٢٣', number: '+19165550123' },
-  { typed: '（９１６）５５５－０１２３', number: '+19165550123' },
-  { typed: '916–555—0123', number: '+19165550123' },
-  { typed: '９１６ ５５５ ０１２', number: null },
-  { typed: '𝟗𝟏𝟔𝟓𝟓𝟓𝟎𝟏𝟐𝟑', number: '+19165550123' },
-])('the number to dial for "$typed" is $number', ({ typed, number }) => {
-  expect(toDialableNumber(typed)).toBe(number)
-})
-
-test.each([
-  { typed: '५५५०१२३', hasTooFew: false },
-  { typed: '٥٥٥ ٠١', hasTooFew: true },
-])(
-  'reports whether "$typed" has too few digits for a number: $hasTooFew',
-  ({ typed, hasTooFew }) => {
-    expect(hasTooFewDigits(typed)).toBe(hasTooFew)
-  },
-)
