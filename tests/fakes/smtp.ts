@@ -85,10 +85,9 @@ export async function startFakeSmtp(
     authOptional: credentials === undefined,
     closeTimeout: 100,
     ...(certificate !== undefined && readCertificate(certificate)),
-    onAuth({ username, password }, _session, callback) {
-      const { user } = credentials ?? {}
-      if (username === user && password === credentials?.password)
-        callback(null, { user: username })
+    onAuth({ username: user, password }, _session, callback) {
+      if (user === credentials?.user && password === credentials?.password)
+        callback(null, { user })
       else callback(new Error('Invalid username or password'))
     },
     onRcptTo(_address, session, callback) {
@@ -97,13 +96,11 @@ export async function startFakeSmtp(
     onData(stream, session, callback) {
       const seen = honorsKeys ? accepted : new Set<string>()
       const cutConnection = () => cut(server, session.id)
-      const reading = readMessage(stream, session)
-      void receive(smtp, reading, { seen, callback, cutConnection })
+      const options = { seen, callback, cutConnection }
+      void receive(smtp, readMessage(stream, session), options)
     },
   })
-  // Clients that disconnect or do not trust the certificate are test cases, not
-  // errors of this server.
-  server.on('error', () => {})
+  server.on('error', ignoreError)
   server.listen(0, address)
   await once(server.server, 'listening')
   const smtp: FakeSmtp = {
@@ -170,6 +167,10 @@ async function readMessage(
     message: { raw, encrypted: secure, from, to },
   }
 }
+
+// Clients that disconnect or do not trust the certificate are test cases, not
+// errors of this server.
+function ignoreError(): void {}
 
 function cut(server: SMTPServer, sessionId: string): void {
   for (const connection of server.connections)
