@@ -13,6 +13,8 @@ const filler = new RegExp(
   'g',
 )
 
+const youAll = /\b(you|we) (?:guys|all)\b/g
+
 const meanings = searchPhrases.map((phrases) => ({
   pattern: toPattern(phrases),
   terms: phrases.terms,
@@ -40,9 +42,7 @@ function toPattern({
  * unknown subject, and adds a term for what it ignores.
  */
 export function prepareForSearch(text: string): string {
-  const trimmed = text
-    .replaceAll(/\b(you|we) (?:guys|all)\b/g, '$1')
-    .replaceAll(/[\s?!.]+$/g, '')
+  const trimmed = text.replaceAll(youAll, '$1').replaceAll(/[\s?!.]+$/g, '')
   const meant = meanings.filter(({ pattern }) => pattern.test(trimmed))
   const words = [
     trimmed.replaceAll(filler, ' '),

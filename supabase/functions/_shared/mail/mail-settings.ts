@@ -123,6 +123,9 @@ function chooseTransport(environment: Environment): MailTransport {
   return { kind: 'none', reason: 'no mail transport is configured' }
 }
 
+/** A percent sign that begins no escape sequence. */
+const lonePercent = /%(?![\da-f]{2})/i
+
 function readSmtpUrl(value: string): MailTransport {
   if (!/^smtps?:\/\//.test(value))
     return {
@@ -130,8 +133,7 @@ function readSmtpUrl(value: string): MailTransport {
       reason: 'SMTP_URL is not an smtp:// or smtps:// URL',
     }
   const url = URL.parse(value)
-  const hasLonePercent = /%(?![\da-f]{2})/i.test(value)
-  if (url !== null && !isTruncated(url) && !hasLonePercent)
+  if (url !== null && !isTruncated(url) && !lonePercent.test(value))
     return { kind: 'smtp', url }
   const reason =
     'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
