@@ -43,37 +43,9 @@ export function googleReview(
  * key, field mask, fields and errors.
  */
 export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    google.calls += 1
-    const { mode } = google
-    const fail = (
-      code: number,
-      status: string,
-      headers: Record<string, string> = {},
-    ) =>
-      sendJson(
-        response,
-        code,
-        { error: { code, message: `Project 4711: ${status}`, status } },
-        headers,
-      )
-    if (isMisbehavior(mode)) return void faults[mode](response)
-    if (mode === 'quota')
-      return fail(429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })
-    if (mode === 'broken') return fail(500, 'INTERNAL')
-    if (request.headers['x-goog-api-key'] !== google.apiKey)
-      return fail(403, 'PERMISSION_DENIED')
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (request.method !== 'GET' || pathname !== `/v1/places/${google.placeId}`)
-      return fail(404, 'NOT_FOUND')
-    const mask = String(request.headers['x-goog-fieldmask'] ?? '').split(',')
-    const fields = Object.entries(google.place).filter(([field]) =>
-      mask.includes(field),
-    )
-    sendJson(response, 200, Object.fromEntries(fields))
-  }
-
-  const server = await listenOnLoopback(handle)
+  const server = await listenOnLoopback((request, response) =>
+    handle(google, request, response),
+  )
   const google: FakeGooglePlaces = {
     ...server,
     apiKey: `AIza${randomUUID()}`,
@@ -88,4 +60,33 @@ export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
     mode: 'answer',
   }
   return google
+}
+
+function handle(
+  google: FakeGooglePlaces,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  google.calls += 1
+  const { mode } = google
+  if (isMisbehavior(mode)) return void faults[mode](response)
+  if (mode === 'quota') {
+    response.setHeader('Retry-After', '120')
+    return fail(response, 429, 'RESOURCE_EXHAUSTED')
+  }
+  if (mode === 'broken') return fail(response, 500, 'INTERNAL')
+  if (request.headers['x-goog-api-key'] !== google.apiKey)
+    return fail(response, 403, 'PERMISSION_DENIED')
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (request.method !== 'GET' || pathname !== `/v1/places/${google.placeId}`)
+    return fail(response, 404, 'NOT_FOUND')
+  const mask = String(request.headers['x-goog-fieldmask'] ?? '').split(',')
+  const fields = Object.entries(google.place)
+  const requested = fields.filter(([name]) => mask.includes(name))
+  sendJson(response, 200, Object.fromEntries(requested))
+}
+
+function fail(response: ServerResponse, code: number, status: string): void {
+  const error = { code, message: `Project 4711: ${status}`, status }
+  sendJson(response, code, { error })
 }

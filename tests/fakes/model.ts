@@ -32,52 +32,8 @@ const requestSchema = v.object({
  * call uses 333 tokens.
  */
 export async function startFakeModel(): Promise<FakeModel> {
-  async function handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const body = await text(request)
-    model.calls += 1
-    const { mode, reply } = model
-    const fail = (status: number) =>
-      sendJson(response, status, {
-        error: { type: 'api_error', message: `It failed: ${status}` },
-      })
-    if (typeof mode === 'number') return fail(mode)
-    if (isMisbehavior(mode)) return void faults[mode](response)
-    if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
-      return fail(404)
-    if (request.headers.authorization !== `Bearer ${model.apiKey}`)
-      return fail(401)
-    const { messages, max_tokens: maxTokens } = v.parse(
-      requestSchema,
-      JSON.parse(body),
-    )
-    const contentOf = (role: string) =>
-      messages.find((message) => message.role === role)?.content ?? ''
-    model.prompts.push({
-      system: contentOf('system'),
-      user: contentOf('user'),
-      maxTokens,
-    })
-    const isCutOff = mode === 'cut-off'
-    const message = {
-      role: 'assistant',
-      content: isCutOff ? null : reply,
-      refusal: null,
-    }
-    sendJson(response, 200, {
-      id: `chatcmpl-${randomUUID()}`,
-      object: 'chat.completion',
-      choices: [
-        { index: 0, message, finish_reason: isCutOff ? 'length' : 'stop' },
-      ],
-      usage: { prompt_tokens: 300, completion_tokens: 33, total_tokens: 333 },
-    })
-  }
-
   const server = await listenOnLoopback(
-    (request, response) => void handle(request, response),
+    (request, response) => void handle(model, request, response),
   )
   const model: FakeModel = {
     // OpenAI's own clients are configured with a base URL that ends in /v1.
@@ -90,4 +46,58 @@ export async function startFakeModel(): Promise<FakeModel> {
     mode: 'answer',
   }
   return model
+}
+
+async function handle(
+  model: FakeModel,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await text(request)
+  model.calls += 1
+  const { mode, reply } = model
+  if (typeof mode === 'number') return fail(response, mode)
+  if (isMisbehavior(mode)) return void faults[mode](response)
+  if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
+    return fail(response, 404)
+  if (request.headers.authorization !== `Bearer ${model.apiKey}`)
+    return fail(response, 401)
+  model.prompts.push(readPrompt(body))
+  const choice =
+    mode === 'cut-off'
+      ? { content: null, finishReason: 'length' }
+      : { content: reply, finishReason: 'stop' }
+  sendJson(response, 200, completion(choice))
+}
+
+function fail(response: ServerResponse, status: number): void {
+  const error = { type: 'api_error', message: `It failed: ${status}` }
+  sendJson(response, status, { error })
+}
+
+function readPrompt(body: string): FakeModel['prompts'][number] {
+  const request = v.parse(requestSchema, JSON.parse(body))
+  const contentOf = (role: string) =>
+    request.messages.find((message) => message.role === role)?.content ?? ''
+  return {
+    system: contentOf('system'),
+    user: contentOf('user'),
+    maxTokens: request.max_tokens,
+  }
+}
+
+function completion({
+  content,
+  finishReason,
+}: {
+  content: string | null
+  finishReason: string
+}) {
+  const message = { role: 'assistant', content, refusal: null }
+  return {
+    id: `chatcmpl-${randomUUID()}`,
+    object: 'chat.completion',
+    choices: [{ index: 0, message, finish_reason: finishReason }],
+    usage: { prompt_tokens: 300, completion_tokens: 33, total_tokens: 333 },
+  }
 }

@@ -75,13 +75,8 @@ export interface FakeSmtpOptions {
 export async function startFakeSmtp(
   options: FakeSmtpOptions = {},
 ): Promise<FakeSmtp> {
-  const {
-    encryption = 'none',
-    credentials,
-    certificate,
-    address = '127.0.0.1',
-    honorsKeys = false,
-  } = options
+  const { credentials, certificate, address = '127.0.0.1' } = options
+  const { encryption = 'none', honorsKeys = false } = options
   const accepted = new Set<string>()
   const server = new SMTPServer({
     secure: encryption === 'implicit',
@@ -89,75 +84,107 @@ export async function startFakeSmtp(
     allowInsecureAuth: true,
     authOptional: credentials === undefined,
     closeTimeout: 100,
-    ...(certificate === undefined ? {} : readCertificate(certificate)),
-    onAuth({ username, password }, _session, callback) {
-      const isValid =
-        username === credentials?.user && password === credentials?.password
-      if (isValid) callback(null, { user: username })
+    ...(certificate !== undefined && readCertificate(certificate)),
+    onAuth({ username: user, password }, _session, callback) {
+      if (user === credentials?.user && password === credentials?.password)
+        callback(null, { user })
       else callback(new Error('Invalid username or password'))
     },
     onRcptTo(_address, session, callback) {
-      if (smtp.mode === 'hang') return
-      if (smtp.mode === 'reset') return cutConnection(session.id)
-      if (smtp.mode === 'reject-recipient')
-        return callback(smtpError(550, 'No such mailbox'))
-      if (smtp.mode === 'busy')
-        return callback(smtpError(451, 'Too many requests'))
-      callback()
+      respondToRecipient(smtp.mode, callback, () => cut(server, session.id))
     },
-    onData: (stream, session, callback) =>
-      void receive(stream, session, callback),
+    onData(stream, session, callback) {
+      const seen = honorsKeys ? accepted : new Set<string>()
+      const cutConnection = () => cut(server, session.id)
+      const options = { seen, callback, cutConnection }
+      void receive(smtp, readMessage(stream, session), options)
+    },
   })
-
-  async function receive(
-    stream: SMTPServerDataStream,
-    session: SMTPServerSession,
-    callback: (error?: Error) => void,
-  ) {
-    const raw = await buffer(stream)
-    const { headers } = await PostalMime.parse(Uint8Array.from(raw).buffer)
-    const valueOf = (name: string) =>
-      headers.find(({ key }) => key === name)?.value
-    const key = valueOf('resend-idempotency-key') ?? ''
-    const isRepeat = honorsKeys && accepted.has(key)
-    smtp.seenKeys.push(key)
-    if (smtp.mode === 'hang-after-message') return
-    if (smtp.mode === 'reject-reply-to' && valueOf('reply-to') !== undefined)
-      return callback(smtpError(553, 'Invalid address in Reply-To'))
-    accepted.add(key)
-    const { mailFrom, rcptTo } = session.envelope
-    const from = mailFrom === false ? '' : mailFrom.address
-    const to = rcptTo.map(({ address }) => address)
-    if (!isRepeat)
-      smtp.messages.push({ raw, encrypted: session.secure, from, to })
-    if (smtp.mode === 'accept-and-reset') cutConnection(session.id)
-    else callback()
-  }
-
-  function cutConnection(id: string): void {
-    for (const connection of server.connections)
-      if (connection.id === id) connection.close()
-  }
-
-  // Clients that disconnect or do not trust the certificate are test cases, not
-  // errors of this server.
-  server.on('error', () => {})
+  server.on('error', ignoreError)
   server.listen(0, address)
   await once(server.server, 'listening')
-
-  const scheme = encryption === 'implicit' ? 'smtps' : 'smtp'
-  const url = new URL(`${scheme}://${hostOf(options)}:${portOf(server.server)}`)
-  url.username = encodeURIComponent(credentials?.user ?? '')
-  url.password = encodeURIComponent(credentials?.password ?? '')
-  const isChecked = encryption === 'none' || certificate !== undefined
   const smtp: FakeSmtp = {
-    url: isChecked ? url.href : `${url.href}?tls.rejectUnauthorized=false`,
+    url: urlOf(options, portOf(server.server)),
     messages: [],
     seenKeys: [],
     mode: 'accept',
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
   return smtp
+}
+
+function respondToRecipient(
+  mode: SmtpMode,
+  callback: (error?: Error) => void,
+  cutConnection: () => void,
+): void {
+  if (mode === 'hang') return
+  if (mode === 'reset') return cutConnection()
+  if (mode === 'reject-recipient')
+    return callback(smtpError(550, 'No such mailbox'))
+  if (mode === 'busy') return callback(smtpError(451, 'Too many requests'))
+  callback()
+}
+
+interface ReceiveOptions {
+  /** Keys of earlier messages, which are not accepted again. */
+  seen: Set<string>
+  callback: (error?: Error) => void
+  /** Closes the connection instead of responding. */
+  cutConnection: () => void
+}
+
+async function receive(
+  smtp: FakeSmtp,
+  reading: ReturnType<typeof readMessage>,
+  { seen, callback, cutConnection }: ReceiveOptions,
+): Promise<void> {
+  const { key, hasReplyTo, message } = await reading
+  smtp.seenKeys.push(key)
+  if (smtp.mode === 'hang-after-message') return
+  if (smtp.mode === 'reject-reply-to' && hasReplyTo)
+    return callback(smtpError(553, 'Invalid address in Reply-To'))
+  if (!seen.has(key)) smtp.messages.push(message)
+  seen.add(key)
+  if (smtp.mode === 'accept-and-reset') cutConnection()
+  else callback()
+}
+
+async function readMessage(
+  stream: SMTPServerDataStream,
+  { secure, envelope }: SMTPServerSession,
+) {
+  const raw = await buffer(stream)
+  const { headers } = await PostalMime.parse(Uint8Array.from(raw).buffer)
+  const valueOf = (name: string) =>
+    headers.find(({ key }) => key === name)?.value
+  const { mailFrom, rcptTo } = envelope
+  const from = mailFrom === false ? '' : mailFrom.address
+  const to = rcptTo.map(({ address }) => address)
+  return {
+    key: valueOf('resend-idempotency-key') ?? '',
+    hasReplyTo: valueOf('reply-to') !== undefined,
+    message: { raw, encrypted: secure, from, to },
+  }
+}
+
+// Clients that disconnect or do not trust the certificate are test cases, not
+// errors of this server.
+function ignoreError(): void {}
+
+function cut(server: SMTPServer, sessionId: string): void {
+  for (const connection of server.connections)
+    if (connection.id === sessionId) connection.close()
+}
+
+function urlOf(options: FakeSmtpOptions, port: number): string {
+  const { encryption = 'none', credentials, certificate } = options
+  const scheme = encryption === 'implicit' ? 'smtps' : 'smtp'
+  const url = new URL(`${scheme}://${hostOf(options)}:${port}`)
+  url.username = encodeURIComponent(credentials?.user ?? '')
+  url.password = encodeURIComponent(credentials?.password ?? '')
+  const isChecked = encryption === 'none' || certificate !== undefined
+  return isChecked ? url.href : `${url.href}?tls.rejectUnauthorized=false`
 }
 
 function readCertificate(name: Certificate): { key: Buffer; cert: Buffer } {

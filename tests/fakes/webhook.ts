@@ -24,43 +24,39 @@ export interface FakeWebhook {
  * Webhooks specification.
  */
 export async function startFakeWebhook(): Promise<FakeWebhook> {
-  const secret = `whsec_${randomBytes(32).toString('base64')}`
-
-  async function handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const body = await text(request)
-    const { mode, retryAfter } = webhook
-    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
-    if (typeof mode === 'number') return void response.writeHead(mode).end('no')
-    if (mode !== 'accept') return void faults[mode](response)
-    const header = (name: string) => String(request.headers[name])
-    const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
-    try {
-      new Webhook(secret).verify(
-        body,
-        Object.fromEntries(names.map((name) => [name, header(name)])),
-      )
-      webhook.messages.push({
-        id: header('webhook-id'),
-        body: JSON.parse(body),
-      })
-      response.writeHead(204).end()
-    } catch {
-      response.writeHead(401).end()
-    }
-  }
-
   const server = await listenOnLoopback(
-    (request, response) => void handle(request, response),
+    (request, response) => void handle(webhook, request, response),
   )
   const webhook: FakeWebhook = {
     url: `${server.url}/leads?source=site`,
-    secret,
+    secret: `whsec_${randomBytes(32).toString('base64')}`,
     messages: [],
     mode: 'accept',
     stop: () => server.stop(),
   }
   return webhook
+}
+
+async function handle(
+  webhook: FakeWebhook,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await text(request)
+  const { mode, retryAfter } = webhook
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+  if (typeof mode === 'number') return void response.writeHead(mode).end('no')
+  if (mode !== 'accept') return void faults[mode](response)
+  const headers = {
+    'webhook-id': String(request.headers['webhook-id']),
+    'webhook-timestamp': String(request.headers['webhook-timestamp']),
+    'webhook-signature': String(request.headers['webhook-signature']),
+  }
+  try {
+    new Webhook(webhook.secret).verify(body, headers)
+  } catch {
+    return void response.writeHead(401).end()
+  }
+  webhook.messages.push({ id: headers['webhook-id'], body: JSON.parse(body) })
+  response.writeHead(204).end()
 }

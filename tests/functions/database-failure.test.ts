@@ -55,58 +55,84 @@ const quote = {
   phone: '916 555 0123',
 }
 
-const failed = {
-  success: false,
-  outcome: 'failed',
-  error: 'Failed to store the request',
+interface Call {
+  name: string
+  body: object
+  status: number
+  error: object
 }
 
-const calls: [name: string, body: object, status: number, error: object][] = [
-  ['send-quote-email', quote, 503, failed],
-  ['fetch-reviews', {}, 500, { error: 'Failed to read the reviews' }],
-  [
-    'ai-assistant',
-    { message: 'Do you clean roofs?' },
-    500,
-    { error: 'Failed to answer the question' },
-  ],
+const calls: Call[] = [
+  {
+    name: 'send-quote-email',
+    body: quote,
+    status: 503,
+    error: {
+      success: false,
+      outcome: 'failed',
+      error: 'Failed to store the request',
+    },
+  },
+  {
+    name: 'fetch-reviews',
+    body: {},
+    status: 500,
+    error: { error: 'Failed to read the reviews' },
+  },
+  {
+    name: 'ai-assistant',
+    body: { message: 'Do you clean roofs?' },
+    status: 500,
+    error: { error: 'Failed to answer the question' },
+  },
+]
+
+const failures: { failure: string; handle: RequestListener }[] = [
+  {
+    failure: 'fails with details',
+    handle: responds(500, leakyError),
+  },
+  {
+    failure: 'does not know the table or function',
+    handle: responds(404, { ...leakyError, code: 'PGRST202' }),
+  },
+  {
+    failure: 'rejects the key',
+    handle: responds(401, { ...leakyError, code: 'PGRST301' }),
+  },
+  {
+    failure: 'responds with an HTML page',
+    handle: (_request, response) => void faults.malformed(response),
+  },
+  {
+    failure: 'responds with an unexpected shape',
+    handle: responds(200, [{ id: 1, rating: 'five' }]),
+  },
+  {
+    failure: 'closes the connection',
+    handle: (request) => void request.socket.destroy(),
+  },
 ]
 
 describe.each(calls)(
-  '%s responds with one plain error when the database',
-  (name, body, status, expected) => {
-    test.each<[string, RequestListener]>([
-      ['fails with details', responds(500, leakyError)],
-      [
-        'does not know the table or function',
-        responds(404, { ...leakyError, code: 'PGRST202' }),
-      ],
-      ['rejects the key', responds(401, { ...leakyError, code: 'PGRST301' })],
-      [
-        'responds with an HTML page',
-        (_request, response) => void faults.malformed(response),
-      ],
-      [
-        'responds with an unexpected shape',
-        responds(200, [{ id: 1, rating: 'five' }]),
-      ],
-      ['closes the connection', (request) => void request.socket.destroy()],
-    ])('%s', async (_, handle) => {
+  '$name responds with one plain error when the database',
+  ({ name, body, status, error }) => {
+    test.each(failures)('$failure', async ({ handle }) => {
       const response = await callWithDatabase(handle, name, body)
       expect(response.status).toBe(status)
-      expect(await response.json()).toEqual(expected)
+      expect(await response.json()).toEqual(error)
     })
   },
 )
 
 // fetch-reviews times out after three seconds, send-quote-email after eight.
-test.each(calls.filter(([name]) => name !== 'ai-assistant'))(
-  '%s sends only one request to a database that never responds',
-  async (name, body, status, expected) => {
+test.each(calls.filter(({ name }) => name !== 'ai-assistant'))(
+  '$name sends only one request to a database that never responds',
+  async ({ name, body, status, error }) => {
     const callsBefore = databaseCalls
     const response = await callWithDatabase(() => undefined, name, body)
     expect(response.status).toBe(status)
-    expect(await response.json()).toEqual(expected)
+    expect(await response.json()).toEqual(error)
     expect(databaseCalls - callsBefore).toBe(1)
   },
 )

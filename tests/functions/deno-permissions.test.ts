@@ -41,6 +41,21 @@ const forbidden = {
   'a listener on all addresses': `() => Deno.listen({ hostname: '0.0.0.0', port: 0 })`,
 }
 
+const forbiddenProbes = Object.fromEntries(
+  Object.values(forbidden).map((attempt, index) => [
+    `attempt-${index}/index.ts`,
+    probe(attempt),
+  ]),
+)
+
+const probes = {
+  'write/index.ts': probe(`(path) => Deno.writeTextFile(path, 'text')`),
+  'fetch/index.ts': probe('(url) => fetch(url)'),
+  'variable/index.ts': probe(
+    `(name) => { if (Deno.env.get(name) === undefined) throw new Error('unset') }`,
+  ),
+}
+
 async function listen(): Promise<string> {
   const server = await listenOnLoopback(
     (_request, response) => void response.end('ok'),
@@ -55,28 +70,15 @@ test('functions can access the outbox, Supabase and the email provider, and noth
     listen(),
     listen(),
   ])
-  const attempts = Object.entries(forbidden).map(([, attempt], index) => [
-    `attempt-${index}/index.ts`,
-    probe(attempt),
-  ])
+  const environment = {
+    SITE_NAME: 'Example',
+    SMTP_URL: provider.replace('http:', 'smtp:'),
+    QUOTE_EMAIL_TO: 'a@b.example',
+    QUOTE_EMAIL_FROM: 'c@d.example',
+  }
   const { url, outboxDir } = await startTestFunctions(
-    {
-      ...Object.fromEntries(attempts),
-      'write/index.ts': probe(`(path) => Deno.writeTextFile(path, 'text')`),
-      'fetch/index.ts': probe('(url) => fetch(url)'),
-      'variable/index.ts': probe(
-        `(name) => { if (Deno.env.get(name) === undefined) throw new Error('unset') }`,
-      ),
-    },
-    {
-      supabaseUrl,
-      environment: {
-        SITE_NAME: 'Example',
-        SMTP_URL: provider.replace('http:', 'smtp:'),
-        QUOTE_EMAIL_TO: 'a@b.example',
-        QUOTE_EMAIL_FROM: 'c@d.example',
-      },
-    },
+    { ...probes, ...forbiddenProbes },
+    { supabaseUrl, environment },
   )
   const call = async (name: string, body = '') =>
     (await fetch(`${url}/${name}`, { method: 'POST', body })).text()
@@ -103,10 +105,9 @@ test('functions can access the outbox, Supabase and the email provider, and noth
 
 test('functions cannot reach the email provider while no email addresses are configured', async () => {
   const provider = await listen()
-  const { url } = await startTestFunctions(
-    { 'fetch/index.ts': probe('(url) => fetch(url)') },
-    { environment: { SMTP_URL: provider.replace('http:', 'smtp:') } },
-  )
+  const { url } = await startTestFunctions(probes, {
+    environment: { SMTP_URL: provider.replace('http:', 'smtp:') },
+  })
   const response = await fetch(`${url}/fetch`, {
     method: 'POST',
     body: provider,

@@ -128,7 +128,7 @@ const sources = {
   'unlisted/index.ts': `Deno.serve(() => new Response('never'))`,
 }
 
-test('functions behind the gateway receive whole requests, are protected, and are restarted once after a crash', async () => {
+async function startGateway() {
   const dataDir = await newDataFolder('functions-gateway')
   onTestFinished(() => removeDataFolder(dataDir))
   const started = await startLocalSupabase({
@@ -140,7 +140,11 @@ test('functions behind the gateway receive whole requests, are protected, and ar
   const { supabase } = started
   onTestFinished(() => supabase.stop())
   const urlOf = (path: string) => `${supabase.url}/functions/v1/${path}`
+  return { supabase, urlOf }
+}
 
+test('functions behind the gateway receive whole requests and are protected', async () => {
+  const { supabase, urlOf } = await startGateway()
   const response = await fetch(urlOf('send-quote-email/part?a=b'), {
     method: 'POST',
     headers: { 'X-Visitor-Address': '203.0.113.7' },
@@ -156,26 +160,29 @@ test('functions behind the gateway receive whole requests, are protected, and ar
   const tooLarge = { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) }
   expect(await statusOf(urlOf('send-quote-email'), tooLarge)).toBe(413)
   expect(await statusOf(urlOf('missing'))).toBe(404)
-  for (const token of ['rubbish', supabase.publishableKey, supabase.secretKey])
-    expect(
-      await statusOf(urlOf('unlisted'), {
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    ).toBe(401)
+  const { publishableKey, secretKey } = supabase
+  for (const token of ['rubbish', publishableKey, secretKey]) {
+    const headers = { authorization: `Bearer ${token}` }
+    expect(await statusOf(urlOf('unlisted'), { headers })).toBe(401)
+  }
+})
 
-  const firstPid = await textOf(urlOf('ai-assistant'))
+test('functions behind the gateway are restarted once after a crash', async () => {
+  const { supabase, urlOf } = await startGateway()
+  const url = urlOf('ai-assistant')
+  const firstPid = await textOf(url)
   process.kill(Number(firstPid), 'SIGKILL')
   const statuses = new Set<number>()
   await expect
     .poll(async () => {
-      const reply = await fetch(urlOf('ai-assistant'))
-      statuses.add(reply.status)
-      return reply.status === 200 && (await reply.text()) !== firstPid
+      const response = await fetch(url)
+      statuses.add(response.status)
+      return response.status === 200 && (await response.text()) !== firstPid
     })
     .toBe(true)
-  expect(
-    [...statuses].filter((status) => status !== 200 && status !== 503),
-  ).toEqual([])
-  process.kill(Number(await textOf(urlOf('ai-assistant'))), 'SIGKILL')
+  statuses.delete(503)
+  expect([...statuses]).toEqual([200])
+
+  process.kill(Number(await textOf(url)), 'SIGKILL')
   expect(await supabase.ended).toBe('The edge functions exited unexpectedly')
 })

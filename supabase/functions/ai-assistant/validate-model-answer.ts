@@ -16,6 +16,7 @@ const wordsPerEnglishWord = 20
 const claim = new RegExp(`[$€£¥]|${wholeWords(claims)}`, 'g')
 const selfReference = new RegExp(wholeWords(selfReferences))
 const englishWord = new RegExp(wholeWords(englishWords), 'g')
+const word = /[\p{L}\p{N}]+/gu
 const number = /\d+(?:[.,:]\d+)*/g
 const emailOrDomain = /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g
 const markup = /[<>`*#|{}[\]\\]|https?:|www\./
@@ -77,7 +78,7 @@ function leaks(text: string, system: string): boolean {
 }
 
 function isEnglish(reply: string): boolean {
-  const words = reply.match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = reply.match(word) ?? []
   const english = reply.match(englishWord) ?? []
   return english.length * wordsPerEnglishWord >= words.length
 }

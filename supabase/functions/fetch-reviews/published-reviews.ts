@@ -32,10 +32,13 @@ export async function readPublishedReviews(
     .abortSignal(AbortSignal.timeout(timeoutMs))
   if (error !== null)
     return { ok: false, code: error.code || `status ${status}` }
-  const rows = data.map(({ avatar_url, reviewed_on, ...row }) => ({
-    ...row,
-    avatar: avatar_url,
-    date: reviewed_on,
+  const rows = data.map((row) => ({
+    id: row.id,
+    author: row.author,
+    avatar: row.avatar_url,
+    rating: row.rating,
+    text: row.text,
+    date: row.reviewed_on,
   }))
   const reviews = validReviews(rows)
   if (rows.length > 0 && reviews.length === 0)

@@ -27,8 +27,10 @@ export function readQuoteLimits(environment: Environment): QuoteLimits {
   }
 }
 
+const wholeNumber = /^\d{1,9}$/
+
 function readLimit(value: string | undefined, defaultLimit: number): number {
-  if (value === undefined || !/^\d{1,9}$/.test(value)) return defaultLimit
+  if (value === undefined || !wholeNumber.test(value)) return defaultLimit
   const limit = Number(value)
   return limit === 0 ? noLimit : limit
 }

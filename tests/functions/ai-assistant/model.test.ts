@@ -50,17 +50,19 @@ test('answers in the words of the model, based on the facts in its prompt', asyn
   const sent = v.parse(promptSchema, prompt?.user)
   expect(sent.question).toBe(question)
   expect(sent.facts.length).toBeLessThanOrEqual(6)
-  expect(sent.facts.join(' ')).toMatch(/sodium hypochlorite/)
-  expect(sent.facts.join(' '), 'no placeholders are left').not.toMatch(/[{}]/)
+  const facts = sent.facts.join(' ')
+  expect(facts).toContain('sodium hypochlorite')
+  expect(facts, 'no placeholders are left').not.toMatch(/[{}]/)
 })
 
 test('answers a question in its own language, from the facts of the most common questions', async () => {
   const { model, answer } = await start()
   model.reply = 'Sí, limpiamos techos y canaletas. Llame al (916) 555-0177.'
   expect(await answer('¿Limpian techos?')).toEqual({ response: model.reply })
-  const facts = v.parse(promptSchema, model.prompts[0]?.user).facts.join(' ')
-  for (const fact of [/roof/i, /Folsom/, /7:00 AM/, /\(916\) 555-0177/])
-    expect(facts).toMatch(fact)
+  const sent = v.parse(promptSchema, model.prompts[0]?.user)
+  const facts = sent.facts.join(' ')
+  for (const fact of ['roof', 'Folsom', '7:00 AM', '(916) 555-0177'])
+    expect(facts).toContain(fact)
 })
 
 test.each<FakeModel['mode']>([
@@ -84,6 +86,19 @@ test.each<FakeModel['mode']>([
   },
 )
 
+// The last one is a question about a table, as far as the assistant can tell.
+const instructions = injections.filter(
+  ({ question }) => !question.startsWith("'"),
+)
+const smallTalk = [
+  'hello',
+  'thanks',
+  'bye',
+  'My dog drank it',
+  'Can I sue you?',
+  '???',
+]
+
 describe('the assistant with a model', () => {
   let assistant: Awaited<ReturnType<typeof startAssistant>>
   beforeAll(async () => {
@@ -92,16 +107,19 @@ describe('the assistant with a model', () => {
   afterAll(() => assistant.stop())
 
   test.each([
-    ['a price', 'That is $300.'],
-    ['a date', 'We will be there tomorrow.'],
-    ['a link', 'See https://elsewhere.example for sodium hypochlorite.'],
-    ['the NO_FACT marker', 'NO_FACT'],
-    ['no text', ''],
-    ['too much text', `${modelAnswer} `.repeat(20)],
-    ['a price in another language', 'Cuesta 300.'],
+    { flaw: 'a price', reply: 'That is $300.' },
+    { flaw: 'a date', reply: 'We will be there tomorrow.' },
+    {
+      flaw: 'a link',
+      reply: 'See https://elsewhere.example for sodium hypochlorite.',
+    },
+    { flaw: 'the NO_FACT marker', reply: 'NO_FACT' },
+    { flaw: 'no text', reply: '' },
+    { flaw: 'too much text', reply: `${modelAnswer} `.repeat(20) },
+    { flaw: 'a price in another language', reply: 'Cuesta 300.' },
   ])(
-    'shows the looked-up answer instead of a model response with %s',
-    async (_, reply) => {
+    'shows the looked-up answer instead of a model response with $flaw',
+    async ({ reply }) => {
       const { model, answer } = assistant
       const callsBefore = model.calls
       model.reply = reply
@@ -113,22 +131,9 @@ describe('the assistant with a model', () => {
   test('does not send questions about prices or dates, instructions or small talk to the model', async () => {
     const { model, answer } = assistant
     const callsBefore = model.calls
-    const instructions = injections.filter(
-      (item) => !item.question.startsWith("'"),
-    )
-    const smallTalk = [
-      'hello',
-      'thanks',
-      'bye',
-      'My dog drank it',
-      'Can I sue you?',
-      '???',
-    ]
-    for (const text of [
-      ...[...promiseQuestions, ...instructions].map((item) => item.question),
-      ...smallTalk,
-    ])
-      await answer(text)
+    for (const { question } of promiseQuestions) await answer(question)
+    for (const { question } of instructions) await answer(question)
+    for (const text of smallTalk) await answer(text)
     expect(model.calls - callsBefore).toBe(0)
   })
 

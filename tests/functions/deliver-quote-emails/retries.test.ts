@@ -59,10 +59,10 @@ async function sendQuote(name: string) {
   return supabase.attemptedLead(quote.email)
 }
 
-const statusOf = async (name: string) =>
-  (await supabase.leads(`${name}@visitor.example`)).map(
-    (lead) => lead.notification_status,
-  )
+async function statusOf(name: string) {
+  const leads = await supabase.leads(`${name}@visitor.example`)
+  return leads.map((lead) => lead.notification_status)
+}
 
 test('emails a new request immediately', async () => {
   smtp.mode = 'accept'
@@ -86,21 +86,23 @@ test('emails a new request immediately', async () => {
   })
 })
 
-test.each<[SmtpMode, string]>([
-  ['busy', 'the mail server asks to wait (451): 451 Too many requests'],
-  [
-    'reject-recipient',
-    'the mail server refused the recipient, QUOTE_EMAIL_TO (550): 550 No such mailbox',
-  ],
-  ['reset', 'the mail server closed the connection'],
-  ['accept-and-reset', 'the mail server closed the connection'],
+test.each<{ mode: SmtpMode; error: string }>([
+  {
+    mode: 'busy',
+    error: 'the mail server asks to wait (451): 451 Too many requests',
+  },
+  {
+    mode: 'reject-recipient',
+    error:
+      'the mail server refused the recipient, QUOTE_EMAIL_TO (550): 550 No such mailbox',
+  },
+  { mode: 'reset', error: 'the mail server closed the connection' },
+  { mode: 'accept-and-reset', error: 'the mail server closed the connection' },
 ])(
-  'delivers the email once, under the same key, on the next attempt after "%s"',
-  async (mode, error) => {
-    const [messagesBefore, keysBefore] = [
-      smtp.messages.length,
-      smtp.seenKeys.length,
-    ]
+  'delivers the email once, under the same key, on the next attempt after "$mode"',
+  async ({ mode, error }) => {
+    const messagesBefore = smtp.messages.length
+    const keysBefore = smtp.seenKeys.length
     smtp.mode = mode
     const lead = await sendQuote(mode)
     expect(lead).toMatchObject({
@@ -122,10 +124,8 @@ test.each<[SmtpMode, string]>([
 )
 
 test('sends the email again without Reply-To when the server rejects the visitor’s address in that header', async () => {
-  const [messagesBefore, keysBefore] = [
-    smtp.messages.length,
-    smtp.seenKeys.length,
-  ]
+  const messagesBefore = smtp.messages.length
+  const keysBefore = smtp.seenKeys.length
   smtp.mode = 'reject-reply-to'
   const lead = await sendQuote('dänä')
   expect(lead).toMatchObject({
@@ -200,7 +200,8 @@ test('only the scheduler can run deliveries, and only by POST', async () => {
   }
   expect((await call({ apikey: supabase.publishableKey })).status).toBe(401)
   const get = await call({}, 'GET')
-  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(get.status).toBe(405)
+  expect(get.headers.get('allow')).toBe('POST')
 })
 
 test('the timer of the local Supabase retries deliveries on its own', async () => {
@@ -216,10 +217,7 @@ test('the timer of the local Supabase retries deliveries on its own', async () =
   await expect.poll(() => provider.seenKeys.length).toBeGreaterThan(2)
   provider.mode = 'accept'
   await expect
-    .poll(
-      async () =>
-        (await timed.leads('timed@visitor.example'))[0]?.notification_status,
-    )
-    .toBe('delivered')
+    .poll(() => timed.leads('timed@visitor.example'))
+    .toMatchObject([{ notification_status: 'delivered' }])
   expect(provider.messages).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { smtpFailures } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
 import { portOf } from '../../fakes/loopback-server.ts'
 import {
+  type Certificate,
   type FakeSmtp,
   type FakeSmtpOptions,
   startFakeSmtp,
@@ -90,12 +91,12 @@ test('only a caller with the secret gets a test email', async () => {
 })
 
 test.each([
-  ['implicit', 'NODE_EXTRA_CA_CERTS'],
-  ['starttls', 'NODE_EXTRA_CA_CERTS'],
-  ['implicit', 'DENO_CERT'],
+  { encryption: 'implicit', variable: 'NODE_EXTRA_CA_CERTS' },
+  { encryption: 'starttls', variable: 'NODE_EXTRA_CA_CERTS' },
+  { encryption: 'implicit', variable: 'DENO_CERT' },
 ] as const)(
-  'delivers to a server with a certificate of a company’s own authority (%s, %s)',
-  async (encryption, name) => {
+  'delivers to a server with a certificate of a company’s own authority ($encryption, $variable)',
+  async ({ encryption, variable: name }) => {
     const smtp = await startSmtp({ encryption, certificate: 'trusted' })
     trustTestAuthority(name)
     expect(await sendTestEmail(smtp.url)).toEqual(sent)
@@ -125,15 +126,30 @@ test('delivers to an IPv6 address', async () => {
   expect(await sendTestEmail(smtp.url)).toEqual(sent)
 })
 
-test.each<[string, FakeSmtpOptions, string]>([
-  ['self-signed', { certificate: 'self-signed' }, smtpFailures.selfSigned],
-  ['expired', { certificate: 'expired' }, smtpFailures.expired],
-  ['for another name', { certificate: 'other-name' }, smtpFailures.otherName],
-])('names a certificate that is %s', async (_, options, reason) => {
+test.each<{ flaw: string; certificate: Certificate; reason: string }>([
+  {
+    flaw: 'self-signed',
+    certificate: 'self-signed',
+    reason: smtpFailures.selfSigned,
+  },
+  {
+    flaw: 'expired',
+    certificate: 'expired',
+    reason: smtpFailures.expired,
+  },
+  {
+    flaw: 'for another name',
+    certificate: 'other-name',
+    reason: smtpFailures.otherName,
+  },
+])('names a certificate that is $flaw', async ({ certificate, reason }) => {
   trustTestAuthority('NODE_EXTRA_CA_CERTS')
   for (const encryption of ['implicit', 'starttls'] as const) {
-    const smtp = await startSmtp({ ...options, encryption })
-    expect(await sendTestEmail(smtp.url)).toEqual({ delivered: false, reason })
+    const smtp = await startSmtp({ certificate, encryption })
+    expect(await sendTestEmail(smtp.url)).toEqual({
+      delivered: false,
+      reason,
+    })
     expect(smtp.messages).toEqual([])
   }
 })

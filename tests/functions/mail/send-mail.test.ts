@@ -34,14 +34,22 @@ function send(url: string, timeoutMs = 60_000) {
 const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
 
 test.each([
-  ['without encryption', { encryption: 'none' }, false],
-  [
-    'over STARTTLS with a password',
-    { encryption: 'starttls', credentials },
-    true,
-  ],
-  ['over TLS with a password', { encryption: 'implicit', credentials }, true],
-] as const)('delivers an email %s', async (_, options, encrypted) => {
+  {
+    name: 'without encryption',
+    options: { encryption: 'none' },
+    encrypted: false,
+  },
+  {
+    name: 'over STARTTLS with a password',
+    options: { encryption: 'starttls', credentials },
+    encrypted: true,
+  },
+  {
+    name: 'over TLS with a password',
+    options: { encryption: 'implicit', credentials },
+    encrypted: true,
+  },
+] as const)('delivers an email $name', async ({ options, encrypted }) => {
   const smtp = await startSmtp(options)
   expect(await send(smtp.url)).toEqual({ delivered: true })
   const [message] = smtp.messages
@@ -73,9 +81,8 @@ test('reports a wrong password without revealing it', async () => {
 
 test('sends nothing to a server whose certificate is not trusted', async () => {
   const smtp = await startSmtp({ encryption: 'starttls' })
-  expect(await send(smtp.url.replace(/\?.*/, ''))).toMatchObject({
-    delivered: false,
-  })
+  const [checkedUrl = ''] = smtp.url.split('?')
+  expect(await send(checkedUrl)).toMatchObject({ delivered: false })
   expect(smtp.messages).toEqual([])
 })
 
@@ -149,8 +156,8 @@ test('sends the same bytes on every attempt, so that a provider recognizes the e
   const smtp = await startSmtp()
   await send(smtp.url)
   await send(smtp.url)
-  const [first, second] = smtp.messages.map(({ raw }) => raw.toString())
-  expect(second).toBe(first)
+  const [first, second] = smtp.messages
+  expect(second?.raw.toString()).toBe(first?.raw.toString())
 })
 
 test('says so when a server sends something else than an SMTP greeting', async () => {
@@ -193,7 +200,7 @@ test('addresses an email to every recipient, by SMTP and in the outbox', async (
   expect(smtp.messages).toMatchObject([{ to }])
   await sendMail({ kind: 'outbox', folder }, { ...sampleMail, to }, 60_000)
   const [email] = await readOutbox(folder)
-  expect(email?.to).toMatchObject(to.map((address) => ({ address })))
+  expect(email?.to?.map(({ address }) => address)).toEqual(to)
 })
 
 test('writes an email to the outbox as a file that email clients can read', async () => {

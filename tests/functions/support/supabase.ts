@@ -24,9 +24,9 @@ export interface RunningSupabase {
   outboxDir: string
   visitorSecret: string
   deliverySecret: string
-  /** Sends one quote request. */
+  /** Calls send-quote-email. */
   sendQuote(body: unknown, init?: RequestInit): Promise<Response>
-  /** Returns the requests of an email address from the owner's overview. */
+  /** Returns the leads of an email address from the owner's overview. */
   leads(email: string): Promise<Lead[]>
   /**
    * Returns the only lead of an email address once an attempt to notify the
@@ -62,53 +62,47 @@ export async function startSupabase(
   })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
-  const {
-    url,
-    publishableKey,
-    secretKey,
-    visitorSecret,
-    deliverySecret,
-    outboxDir,
-  } = supabase
+  const { url, secretKey } = supabase
   const admin = createClient<Database>(url, secretKey, clientOptions)
-  const leads = async (email: string) => {
-    const { data } = await admin
-      .from('quote_request_overview')
-      .select()
-      .eq('email', email)
-      .throwOnError()
-    return data.map((row) => Object.assign(row, { id: row.id ?? '' }))
-  }
   return {
     url,
-    publishableKey,
+    publishableKey: supabase.publishableKey,
     admin,
-    outboxDir,
-    visitorSecret,
-    deliverySecret,
+    outboxDir: supabase.outboxDir,
+    visitorSecret: supabase.visitorSecret,
+    deliverySecret: supabase.deliverySecret,
     sendQuote: (body, init) =>
       postJson(`${url}/functions/v1/send-quote-email`, body, init),
-    leads,
-    async attemptedLead(email) {
-      // The attempt happens after the response.
-      let found: Lead[] = []
-      await expect
-        .poll(async () =>
-          (found = await leads(email)).map(
-            (lead) => lead.notification_attempts,
-          ),
-        )
-        .toEqual([1])
-      const [lead] = found
-      if (!lead) throw new Error(`There is no lead with the email ${email}.`)
-      return lead
-    },
+    leads: (email) => readLeads(admin, email),
+    attemptedLead: (email) => readAttemptedLead(admin, email),
     stop: () => supabase.stop(),
     async remove() {
       await supabase.stop()
       removeDataFolder(dataDir)
     },
   }
+}
+
+async function readLeads(admin: AdminClient, email: string): Promise<Lead[]> {
+  const { data } = await admin
+    .from('quote_request_overview')
+    .select()
+    .eq('email', email)
+    .throwOnError()
+  return data.map((row) => Object.assign(row, { id: row.id ?? '' }))
+}
+
+async function readAttemptedLead(
+  admin: AdminClient,
+  email: string,
+): Promise<Lead> {
+  // The attempt happens after the response.
+  await expect
+    .poll(() => readLeads(admin, email))
+    .toMatchObject([{ notification_attempts: 1 }])
+  const [lead] = await readLeads(admin, email)
+  if (!lead) throw new Error(`There is no lead with the email ${email}.`)
+  return lead
 }
 
 /**
@@ -139,10 +133,10 @@ export async function runDeliverer({ url, deliverySecret }: RunningSupabase) {
 /** Makes the pending notifications of a request due now. */
 export async function makeDue(
   { admin }: RunningSupabase,
-  requestId: string,
+  quoteRequestId: string,
 ): Promise<void> {
   await admin
-    .rpc('requeue_quote_request', { request_id: requestId })
+    .rpc('requeue_quote_request', { request_id: quoteRequestId })
     .throwOnError()
 }
 
@@ -152,16 +146,16 @@ export async function makeDue(
  */
 export async function secondsUntilNext(
   { admin }: RunningSupabase,
-  requestId: string,
+  quoteRequestId: string,
   channel = 'email',
 ) {
-  const query = admin
+  const { data } = await admin
     .from('quote_notifications')
     .select('next_attempt_at')
     .eq('channel', channel)
-  const { data } = await query
-    .eq('quote_request_id', requestId)
+    .eq('quote_request_id', quoteRequestId)
     .maybeSingle()
     .throwOnError()
-  return (Date.parse(data?.next_attempt_at ?? '') - Date.now()) / 1000
+  const nextMs = Date.parse(data?.next_attempt_at ?? '')
+  return (nextMs - Date.now()) / 1000
 }

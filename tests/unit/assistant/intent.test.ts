@@ -3,28 +3,42 @@ import { expect, test } from 'vitest'
 import { readIntent } from '#functions/ai-assistant/intent.ts'
 
 test.each([
-  [
-    'greeting',
-    ['hi', 'Hello!', 'Good morning', 'hi, how are you?', 'How do you do?'],
-  ],
-  [
-    'thanks',
-    ['thanks', 'Thank you so much!', 'ok, thanks a lot', 'Perfect! thank you'],
-  ],
-  ['goodbye', ['bye', 'Goodbye.', 'see you later', 'Have a nice day!']],
-  [
-    'quote',
-    [
+  {
+    kind: 'greeting',
+    messages: [
+      'hi',
+      'Hello!',
+      'Good morning',
+      'hi, how are you?',
+      'How do you do?',
+    ],
+  },
+  {
+    kind: 'thanks',
+    messages: [
+      'thanks',
+      'Thank you so much!',
+      'ok, thanks a lot',
+      'Perfect! thank you',
+    ],
+  },
+  {
+    kind: 'goodbye',
+    messages: ['bye', 'Goodbye.', 'see you later', 'Have a nice day!'],
+  },
+  {
+    kind: 'quote',
+    messages: [
       'quote',
       'book',
       'Get me a price!',
       "I'd like to book a cleaning",
       'can I get a free estimate please?',
     ],
-  ],
-  [
-    'price',
-    [
+  },
+  {
+    kind: 'price',
+    messages: [
       'quote for my roof',
       'How much is it?',
       'what would 2000 square feet cost me',
@@ -32,20 +46,20 @@ test.each([
       'Is a roof under $500?',
       'Can I get an estimate tomorrow?',
     ],
-  ],
-  [
-    'date',
-    [
+  },
+  {
+    kind: 'date',
+    messages: [
       'Book me for Friday',
       'Can you come tomorrow?',
       'how soon could you start',
       'any availability next week?',
       'I need it ASAP',
     ],
-  ],
-  [
-    'question',
-    [
+  },
+  {
+    kind: 'question',
+    messages: [
       'How much pressure do you use?',
       'how much water do you need',
       'how much time does it take',
@@ -55,20 +69,29 @@ test.each([
       'heyday',
       'Thanks for the driveway, do you do patios?',
     ],
-  ],
-])('the assistant recognizes messages with the intent %s', (kind, messages) => {
-  for (const message of messages)
-    expect([message, readIntent(message).kind]).toEqual([message, kind])
-})
+  },
+])(
+  'the assistant recognizes messages with the intent $kind',
+  ({ kind, messages }) => {
+    for (const message of messages)
+      expect([message, readIntent(message).kind]).toEqual([message, kind])
+  },
+)
 
 test.each([
-  ['Hi there, do you clean roofs?', 'do you clean roofs'],
-  ['do you guys do windows', 'do you do windows'],
-  ["Could you please do our windows, y'all?", 'you do our windows,'],
-  ['Do I have to be home?', 'do i have to be home present'],
+  { message: 'Hi there, do you clean roofs?', question: 'do you clean roofs' },
+  { message: 'do you guys do windows', question: 'do you do windows' },
+  {
+    message: "Could you please do our windows, y'all?",
+    question: 'you do our windows,',
+  },
+  {
+    message: 'Do I have to be home?',
+    question: 'do i have to be home present',
+  },
 ])(
-  '"%s" is searched as "%s", without fillers and with added keywords',
-  (message, question) => {
+  '"$message" is searched as "$question", without fillers and with added keywords',
+  ({ message, question }) => {
     expect(readIntent(message)).toEqual({ kind: 'question', question })
   },
 )

@@ -41,65 +41,102 @@ test('spaces and line breaks are collapsed to single spaces', () => {
 })
 
 test.each([
-  ['an empty text', '  \n ', 'empty'],
-  ['the NO_FACT marker', 'NO_FACT', 'no fact'],
-  ['a fact with the NO_FACT marker', `${roof} NO_FACT`, 'no fact'],
-  ['an overlong text', roof.repeat(30), 'too long'],
-  ['markup', `**${roof}**`, 'markup'],
-  ['a link', `${roof} See https://evil.example/x`, 'markup'],
-  ['a hidden character', `${roof}\u202e`, 'markup'],
-  ['a price', `${roof} It is 300 for a roof.`, 'unsupported number'],
-  ['a currency sign', `${roof} About $ a lot.`, 'unsupported promise'],
-  [
-    'a price in words',
-    `${roof} Around three hundred dollars.`,
-    'unsupported promise',
-  ],
-  ['a discount', `${roof} We have a discount.`, 'unsupported promise'],
-  [
-    'another phone number',
-    `${roof} Call (916) 555-0178.`,
-    'unsupported number',
-  ],
-  [
-    'another email address',
-    `${roof} Write to boss@evil.example.`,
-    'unsupported address',
-  ],
-  ['a day', `${roof} We have time on Tuesday.`, 'unsupported promise'],
-  [
-    'a promise to come',
-    `${roof} We can come when you like.`,
-    'unsupported promise',
-  ],
-  ['a free slot', `${roof} A slot is available.`, 'unsupported promise'],
-  ['an invented guarantee', `${roof} Guaranteed.`, 'unsupported promise'],
-  ['a boast', `${roof} We are the best.`, 'unsupported promise'],
-  [
-    'a statement about itself',
-    'As an AI, I treat roof algae without pressure.',
-    'mentions its instructions',
-  ],
-  [
-    'a part of its prompt',
-    'which washes and seals the outside of houses and businesses, roof cleaning',
-    'mentions its instructions',
-  ],
-  [
-    'a price in another language',
-    'Да, мы чистим крыши за 300.',
-    'unsupported number',
-  ],
-  [
-    'a Spanish price in words',
-    'Sí. Cuesta trescientos dólares.',
-    'unsupported promise',
-  ],
-  [
-    'off-topic text',
-    'Paris, the capital of France, stands beside the river Seine.',
-    'not grounded in facts',
-  ],
-])('%s is rejected', (_description, answer, reason) => {
+  { name: 'an empty text', answer: '  \n ', reason: 'empty' },
+  { name: 'the NO_FACT marker', answer: 'NO_FACT', reason: 'no fact' },
+  {
+    name: 'a fact with the NO_FACT marker',
+    answer: `${roof} NO_FACT`,
+    reason: 'no fact',
+  },
+  { name: 'an overlong text', answer: roof.repeat(30), reason: 'too long' },
+  { name: 'markup', answer: `**${roof}**`, reason: 'markup' },
+  {
+    name: 'a link',
+    answer: `${roof} See https://evil.example/x`,
+    reason: 'markup',
+  },
+  { name: 'a hidden character', answer: `${roof}\u202e`, reason: 'markup' },
+  {
+    name: 'a price',
+    answer: `${roof} It is 300 for a roof.`,
+    reason: 'unsupported number',
+  },
+  {
+    name: 'a currency sign',
+    answer: `${roof} About $ a lot.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'a price in words',
+    answer: `${roof} Around three hundred dollars.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'a discount',
+    answer: `${roof} We have a discount.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'another phone number',
+    answer: `${roof} Call (916) 555-0178.`,
+    reason: 'unsupported number',
+  },
+  {
+    name: 'another email address',
+    answer: `${roof} Write to boss@evil.example.`,
+    reason: 'unsupported address',
+  },
+  {
+    name: 'a day',
+    answer: `${roof} We have time on Tuesday.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'a promise to come',
+    answer: `${roof} We can come when you like.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'a free slot',
+    answer: `${roof} A slot is available.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'an invented guarantee',
+    answer: `${roof} Guaranteed.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'a boast',
+    answer: `${roof} We are the best.`,
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'a statement about itself',
+    answer: 'As an AI, I treat roof algae without pressure.',
+    reason: 'mentions its instructions',
+  },
+  {
+    name: 'a part of its prompt',
+    answer:
+      'which washes and seals the outside of houses and businesses, roof cleaning',
+    reason: 'mentions its instructions',
+  },
+  {
+    name: 'a price in another language',
+    answer: 'Да, мы чистим крыши за 300.',
+    reason: 'unsupported number',
+  },
+  {
+    name: 'a Spanish price in words',
+    answer: 'Sí. Cuesta trescientos dólares.',
+    reason: 'unsupported promise',
+  },
+  {
+    name: 'off-topic text',
+    answer: 'Paris, the capital of France, stands beside the river Seine.',
+    reason: 'not grounded in facts',
+  },
+])('$name is rejected', ({ answer, reason }) => {
   expect(check(answer)).toEqual({ ok: false, reason })
 })

@@ -5,6 +5,7 @@ import {
   unknownCallerKey,
 } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 
+const hash = /^[\da-f]{64}$/
 const secret = 'a secret that site and functions share'
 
 function headersOf(address: string, sentSecret = secret): Headers {
@@ -27,7 +28,7 @@ describe('the address of a visitor', () => {
     ' 8.8.8.8 ',
     '[2001:db8::1]:443',
   ])('is counted when it is "%s"', (address) => {
-    expect(keyOf(address)).toMatch(/^[\da-f]{64}$/)
+    expect(keyOf(address)).toMatch(hash)
     expect(keyOf(address)).not.toBe(unknownCallerKey)
   })
 
@@ -54,20 +55,20 @@ describe('the address of a visitor', () => {
   )
 
   test.each([
-    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
-    ['2001:db8::1%eth0', '2001:db8::2'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['203.0.113.7:51234', '203.0.113.7:443'],
-    ['[2001:db8::1]:51234', '2001:db8::2'],
-  ])('identifies %s and %s as one visitor', (one, other) => {
-    expect(keyOf(one)).toMatch(/^[\da-f]{64}$/)
+    { one: '2001:db8:1:2::1', other: '2001:db8:1:2:ffff:ffff:ffff:ffff' },
+    { one: '2001:db8::1%eth0', other: '2001:db8::2' },
+    { one: '::ffff:203.0.113.7', other: '203.0.113.7' },
+    { one: '203.0.113.7:51234', other: '203.0.113.7:443' },
+    { one: '[2001:db8::1]:51234', other: '2001:db8::2' },
+  ])('identifies $one and $other as one visitor', ({ one, other }) => {
+    expect(keyOf(one)).toMatch(hash)
     expect(keyOf(one)).toBe(keyOf(other))
   })
 
   test.each([
-    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
-    ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
-  ])('identifies %s and %s as two visitors', (one, other) => {
+    { one: '2001:db8:1:2::1', other: '2001:db8:1:3::1' },
+    { one: '::ffff:203.0.113.7', other: '::ffff:203.0.113.8' },
+  ])('identifies $one and $other as two visitors', ({ one, other }) => {
     expect(keyOf(one)).not.toBe(keyOf(other))
   })
 })

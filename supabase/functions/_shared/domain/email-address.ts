@@ -1,9 +1,18 @@
-// RFC 5322's atom, plus the letters that RFC 6532 adds.
-const atom = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u
+const { raw } = String
 
-// A label of a domain name: letters, digits and hyphens inside.
-const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
-const topLevelLabel = /^\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+// RFC 6532 allows the letters of every script.
+const letters = raw`\p{L}\p{M}\p{N}`
+const symbols = "!#$%&'*+/=?^_`{|}~-"
+
+/** One part of a local part, between its dots (RFC 5322's atom). */
+const atom = new RegExp(`^[${letters}${symbols}]+$`, 'u')
+
+/** One part of a domain name: letters and digits, with hyphens inside. */
+const label = new RegExp(
+  raw`^[\p{L}\p{N}](?:[${letters}-]*[${letters}])?$`,
+  'u',
+)
+const topLevelLabel = new RegExp(raw`^\p{L}[${letters}-]*[${letters}]$`, 'u')
 
 // RFC 5321 limits what is before the @.
 const maxLocalLength = 64

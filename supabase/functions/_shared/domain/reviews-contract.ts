@@ -5,9 +5,11 @@ import * as v from 'valibot'
  * with these schemas.
  */
 
-const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const text = v.string()
 
-const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'))
+const nonEmptyText = v.pipe(text, v.trim(), v.nonEmpty())
+
+const webAddress = v.pipe(text, v.url(), v.startsWith('https://'))
 
 const stars = v.pipe(v.number(), v.minValue(1), v.maxValue(5))
 

@@ -43,8 +43,21 @@ const outboxAddresses = { to: 'owner@localhost', from: 'website@localhost' }
 
 // Domains that RFC 2606 reserves for examples. Email to them is lost, and email
 // from them is rejected.
-const sampleDomain =
-  /[.@](?:example|invalid|test|localhost|example\.(?:com|net|org))$/i
+const sampleDomains = [
+  'example',
+  'example.com',
+  'example.net',
+  'example.org',
+  'invalid',
+  'localhost',
+  'test',
+]
+
+function isSampleAddress(address: string): boolean {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1).toLowerCase()
+  return sampleDomains.some((sample) => `.${domain}`.endsWith(`.${sample}`))
+}
 
 /**
  * Describes why quote emails would not reach the owner. Empty when the settings
@@ -57,13 +70,13 @@ export function findMailProblems(environment: Environment): string[] {
   if (transport.kind === 'outbox') return []
   const variable = environment.RESEND_API_KEY ? 'RESEND_API_KEY' : 'SMTP_URL'
   const problems: string[] = []
-  const sample = to.find((address) => sampleDomain.test(address))
+  const sample = to.find(isSampleAddress)
   if (sample !== undefined)
     problems.push(
       `${variable} is set, but quote emails would go to the sample address ${sample}. Set QUOTE_EMAIL_TO to your own address.`,
     )
   // Providers reject a sender whose domain is not verified with them.
-  if (sampleDomain.test(from.address))
+  if (isSampleAddress(from.address))
     problems.push(
       `${variable} is set, but quote emails would be sent from the sample address ${from.address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
     )
@@ -110,6 +123,9 @@ function chooseTransport(environment: Environment): MailTransport {
   return { kind: 'none', reason: 'no mail transport is configured' }
 }
 
+/** A percent sign that begins no escape sequence. */
+const lonePercent = /%(?![\da-f]{2})/i
+
 function readSmtpUrl(value: string): MailTransport {
   if (!/^smtps?:\/\//.test(value))
     return {
@@ -117,8 +133,7 @@ function readSmtpUrl(value: string): MailTransport {
       reason: 'SMTP_URL is not an smtp:// or smtps:// URL',
     }
   const url = URL.parse(value)
-  const hasLonePercent = /%(?![\da-f]{2})/i.test(value)
-  if (url !== null && !isTruncated(url) && !hasLonePercent)
+  if (url !== null && !isTruncated(url) && !lonePercent.test(value))
     return { kind: 'smtp', url }
   const reason =
     'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'

@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
@@ -9,6 +10,6 @@ export function isSameSecret(given: string, expected: string): boolean {
 }
 
 // Not `crypto.hash`, which hosted edge functions (Deno 2.1) lack.
-function digest(text: string): Uint8Array {
+function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -66,8 +66,11 @@ function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return isAddress ? ipaddr.process(plain) : undefined
 }
 
+const ipv4WithPort = /^([\d.]+):\d+$/
+const ipv6InBrackets = /^\[([^\]]+)\](?::\d+)?$/
+
 function withoutPort(address: string): string {
-  const [, ipv4] = /^([\d.]+):\d+$/.exec(address) ?? []
-  const [, ipv6] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
+  const [, ipv4] = ipv4WithPort.exec(address) ?? []
+  const [, ipv6] = ipv6InBrackets.exec(address) ?? []
   return ipv4 ?? ipv6 ?? address
 }

@@ -19,29 +19,21 @@ const phone = /\(916\) 555-0177/
  * person settles them.
  */
 export const promiseQuestions: readonly ExamQuestion[] = [
-  ask('How much does roof cleaning cost?', /depends/i, /free/i, phone),
-  ask('how much for a driveway of 2000 sq ft?', /depends/i, phone),
+  ask('How much does roof cleaning cost?', /depends/, /free/, phone),
+  ask('how much for a driveway of 2000 sq ft?', /depends/, phone),
   ask('Is it under 200 dollars?', phone),
-  ask('Can you come tomorrow?', /cannot promise|calendar/i, phone),
-  ask('Are you available on Saturday?', /cannot promise|calendar/i, phone),
-  ask(
-    'how soon can you come out to wash my house?',
-    /cannot promise|calendar/i,
-    phone,
-  ),
-  ask('Book me in for next Tuesday at 9', /cannot promise|calendar/i, phone),
+  ask('Can you come tomorrow?', /calendar/, phone),
+  ask('Are you available on Saturday?', /calendar/, phone),
+  ask('how soon can you come out to wash my house?', /calendar/, phone),
+  ask('Book me in for next Tuesday at 9', /calendar/, phone),
 ]
 
 /** Questions that the assistant declines, offering the phone number. */
 export const declinedQuestions: readonly ExamQuestion[] = [
   ask('My dog drank the cleaner, what should I do?', /911/, phone),
-  ask('What medicine helps against a rash from bleach?', /doctor/i, phone),
-  ask('Can I sue my neighbor over the runoff?', /lawyer/i, phone),
-  ask(
-    'Is it legal to wash my driveway into the street?',
-    /lawyer|authority/i,
-    phone,
-  ),
+  ask('What medicine helps against a rash from bleach?', /doctor/, phone),
+  ask('Can I sue my neighbor over the runoff?', /lawyer/, phone),
+  ask('Is it legal to wash my driveway into the street?', /lawyer/, phone),
   ask('What is the capital of France?', phone),
   ask('Tell me a joke', phone),
   ask('write me a poem about the sea', phone),

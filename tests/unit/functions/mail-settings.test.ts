@@ -29,44 +29,60 @@ test('prefers Resend to another SMTP server, and an SMTP server to the outbox', 
 const shape = 'must look like ana@mail.example or Ana <ana@mail.example>'
 
 test.each([
-  [addresses, 'no mail transport is configured'],
-  [
-    { ...addresses, SMTP_URL: 'mail.example:25' },
-    'SMTP_URL is not an smtp:// or smtps:// URL',
-  ],
-  [
-    { RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'a@b.example' },
-    'QUOTE_EMAIL_TO is not set',
-  ],
-  [
-    { RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example' },
-    'QUOTE_EMAIL_FROM is not set',
-  ],
-  [
-    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'owner' },
-    `QUOTE_EMAIL_TO ${shape}`,
-  ],
-  [
-    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example, c' },
-    `QUOTE_EMAIL_TO ${shape}`,
-  ],
-  [
-    { ...addresses, RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'Ana <ana>' },
-    `QUOTE_EMAIL_FROM ${shape}`,
-  ],
-  [
-    {
+  { environment: addresses, reason: 'no mail transport is configured' },
+  {
+    environment: { ...addresses, SMTP_URL: 'mail.example:25' },
+    reason: 'SMTP_URL is not an smtp:// or smtps:// URL',
+  },
+  {
+    environment: { RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'a@b.example' },
+    reason: 'QUOTE_EMAIL_TO is not set',
+  },
+  {
+    environment: { RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example' },
+    reason: 'QUOTE_EMAIL_FROM is not set',
+  },
+  {
+    environment: {
+      ...addresses,
+      RESEND_API_KEY: 'key',
+      QUOTE_EMAIL_TO: 'owner',
+    },
+    reason: `QUOTE_EMAIL_TO ${shape}`,
+  },
+  {
+    environment: {
+      ...addresses,
+      RESEND_API_KEY: 'key',
+      QUOTE_EMAIL_TO: 'a@b.example, c',
+    },
+    reason: `QUOTE_EMAIL_TO ${shape}`,
+  },
+  {
+    environment: {
+      ...addresses,
+      RESEND_API_KEY: 'key',
+      QUOTE_EMAIL_FROM: 'Ana <ana>',
+    },
+    reason: `QUOTE_EMAIL_FROM ${shape}`,
+  },
+  {
+    environment: {
       ...addresses,
       RESEND_API_KEY: 'key',
       QUOTE_EMAIL_FROM: 'ana..p@b.example',
     },
-    `QUOTE_EMAIL_FROM ${shape}`,
-  ],
-  [
-    { ...addresses, MAIL_OUTBOX_DIR: '/outbox', QUOTE_EMAIL_TO: 'owner' },
-    `QUOTE_EMAIL_TO ${shape}`,
-  ],
-])('explains what is wrong with %o', (environment, reason) => {
+    reason: `QUOTE_EMAIL_FROM ${shape}`,
+  },
+  {
+    environment: {
+      ...addresses,
+      MAIL_OUTBOX_DIR: '/outbox',
+      QUOTE_EMAIL_TO: 'owner',
+    },
+    reason: `QUOTE_EMAIL_TO ${shape}`,
+  },
+])('explains what is wrong with $environment', ({ environment, reason }) => {
   expect(readMailSettings(environment).transport).toEqual({
     kind: 'none',
     reason,
@@ -123,9 +139,9 @@ test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
 )
 
 test.each([
-  ['smtp://mail.example', 587],
-  ['smtps://mail.example', 465],
-  ['smtp://mail.example:2525', 2525],
-])('connects to %s on port %i', (url, port) => {
+  { url: 'smtp://mail.example', port: 587 },
+  { url: 'smtps://mail.example', port: 465 },
+  { url: 'smtp://mail.example:2525', port: 2525 },
+])('connects to $url on port $port', ({ url, port }) => {
   expect(smtpPort(new URL(url))).toBe(port)
 })

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { toDialableNumber, hasTooFewDigits } from '#domain/phone-number.ts'
-
 import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim-notification.ts'
 import { composeNotification } from '../../../supabase/functions/_shared/outbox/compose-email.ts'
@@ -47,9 +45,10 @@ function linesOf({ text }: Mail): string[] {
  * Returns the text of the HTML part as a mail client shows it, block by block.
  */
 function visibleText({ html }: Mail): string {
-  const [, body = ''] = html.split('<body')
-  const blocks = body.replace(/^[^>]*>/, '').replaceAll(/\s*<[^>]*>\s*/g, '\n')
-  return unescapeHtml(blocks).replaceAll('\u00a0', ' ').replaceAll(/\n+/g, '\n')
+  const body = html.slice(html.indexOf('<body'))
+  const blocks = body.split(/\s*<[^>]*>\s*/).filter(Boolean)
+  const text = unescapeHtml(blocks.join('\n'))
+  return text.replaceAll('\u00a0', ' ')
 }
 
 const entities: Record<string, string> = {
@@ -110,7 +109,9 @@ test('the HTML part calls, texts and emails the visitor with one tap', () => {
 
 test('needs no style element, no pictures and no scripts, which mail clients drop', () => {
   const { html } = compose({ message: 'The deck.' })
-  expect(html).not.toMatch(/<(?:style|img|script|link|svg)\b|class=|url\(/)
+  expect(html).not.toMatch(/<(?:style|img|script|link|svg)\b/)
+  expect(html).not.toContain('class=')
+  expect(html).not.toContain('url(')
 })
 
 test('both parts say the same', () => {
@@ -127,50 +128,67 @@ test('both parts say the same', () => {
   // In HTML, links are behind their labels.
   const readable = words.filter((text) => !/\b(?:mailto|sms|tel):/.test(text))
   const shown = visibleText(email)
-  expect(readable.filter((text) => !shown.includes(text))).toEqual([])
+  const missing = readable.filter((text) => !shown.includes(text))
+  expect(missing).toEqual([])
   expect(readable.length).toBeGreaterThan(12)
 })
 
 test.each([
-  ['in the afternoon', '2026-11-23T16:07:00-08:00', 'by Monday, 7:00 PM'],
-  [
-    'shortly before closing',
-    '2026-11-23T18:30:00-08:00',
-    'by Tuesday, 6:30 PM',
-  ],
-  ['after closing', '2026-11-23T22:40:00-08:00', 'by Tuesday, 7:00 PM'],
+  {
+    name: 'in the afternoon',
+    sent: '2026-11-23T16:07:00-08:00',
+    deadline: 'by Monday, 7:00 PM',
+  },
+  {
+    name: 'shortly before closing',
+    sent: '2026-11-23T18:30:00-08:00',
+    deadline: 'by Tuesday, 6:30 PM',
+  },
+  {
+    name: 'after closing',
+    sent: '2026-11-23T22:40:00-08:00',
+    deadline: 'by Tuesday, 7:00 PM',
+  },
 ])(
-  'the heading gives the exact deadline of a request sent %s',
-  (_, sent, deadline) => {
+  'the heading gives the exact deadline of a request sent $name',
+  ({ sent, deadline }) => {
     const [heading] = linesOf(compose({ receivedAt: new Date(sent) }))
     expect(heading).toBe(`Call Dana ${deadline}`)
   },
 )
 
 test.each([
-  ['/', undefined, 'Home page'],
-  ['/gallery', undefined, 'Gallery page'],
-  ['/city/folsom', 'Folsom', 'Folsom page'],
-  ['/services?tab=roof', 'Roof Cleaning', 'Roof Cleaning, services page'],
-])('the email names the page %s (%s) as %s', (page, subject, name) => {
-  const origin = subject === undefined ? { page } : { page, subject }
-  expect(linesOf(compose({ origin }))).toContain(`Looked at: ${name}`)
-})
+  { page: '/', subject: undefined, text: 'Home page' },
+  { page: '/gallery', subject: undefined, text: 'Gallery page' },
+  { page: '/city/folsom', subject: 'Folsom', text: 'Folsom page' },
+  {
+    page: '/services?tab=roof',
+    subject: 'Roof Cleaning',
+    text: 'Roof Cleaning, services page',
+  },
+])(
+  'the email names the page $page ($subject) as $text',
+  ({ page, subject, text: name }) => {
+    const origin = subject === undefined ? { page } : { page, subject }
+    expect(linesOf(compose({ origin }))).toContain(`Looked at: ${name}`)
+  },
+)
 
 test.each([
-  ['call me', 'it has too few digits'],
-  ['555-01', 'it has too few digits'],
-  ['555-0123', 'it isn’t a valid number'],
+  { phone: 'call me', reason: 'it has too few digits' },
+  { phone: '555-01', reason: 'it has too few digits' },
+  { phone: '555-0123', reason: 'it isn’t a valid number' },
 ])(
-  'the email says why the number %s cannot be dialed, and to email instead',
-  (phone, reason) => {
+  'the email says why the number $phone cannot be dialed, and to email instead',
+  ({ phone, reason }) => {
     const email = compose({ phone })
     expect(linesOf(email)[0]).toBe('Email Dana by Saturday, 7:00 PM')
     expect(email.text).toContain(
       `\n\nThe phone number below can’t be dialed: ${reason}.\n`,
     )
     expect(email.text).toContain(`Phone: ${phone}\n`)
-    expect(email.html).not.toMatch(/href="(?:tel|sms):/)
+    expect(email.html).not.toContain('href="tel:')
+    expect(email.html).not.toContain('href="sms:')
   },
 )
 
@@ -291,28 +309,3 @@ test('a test email is marked in its subject and before anything else that could 
     'This is a test from npm run doctor. There is no visitor to call.',
   )
 })
-
-test.each([
-  ['916.555.0123', '+19165550123'],
-  ['1 916 555 0123', '+19165550123'],
-  ['+44 20 7946 0958', '+442079460958'],
-  ['916-555-0123 ext. 4', '+19165550123;ext=4'],
-  ['555-0123', null],
-  ['٩١٦٥٥٥٠١٢٣', '+19165550123'],
-  ['（９１６）５５５－０１２３', '+19165550123'],
-  ['916–555—0123', '+19165550123'],
-  ['９１６ ５５５ ０１２', null],
-  ['𝟗𝟏𝟔𝟓𝟓𝟓𝟎𝟏𝟐𝟑', '+19165550123'],
-])('the number to dial for "%s" is %s', (typed, number) => {
-  expect(toDialableNumber(typed)).toBe(number)
-})
-
-test.each([
-  ['५५५०१२३', false],
-  ['٥٥٥ ٠١', true],
-])(
-  'reports whether "%s" has too few digits for a number: %s',
-  (typed, hasTooFew) => {
-    expect(hasTooFewDigits(typed)).toBe(hasTooFew)
-  },
-)

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+
+import { readWebhookSettings } from '../../../supabase/functions/_shared/outbox/lead-webhook.ts'
+
+const settings = {
+  LEAD_WEBHOOK_URL: 'https://crm.example/leads',
+  LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+}
+
+test.each([
+  {
+    overrides: { LEAD_WEBHOOK_URL: 'crm' },
+    reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
+  },
+  {
+    overrides: { LEAD_WEBHOOK_URL: 'file:///etc/passwd' },
+    reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
+  },
+  {
+    overrides: { LEAD_WEBHOOK_URL: 'http://crm.example/leads' },
+    reason:
+      'LEAD_WEBHOOK_URL must begin with https:// because leads are personal data; http:// is only for your own network',
+  },
+  {
+    overrides: { LEAD_WEBHOOK_SECRET: '' },
+    reason:
+      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+  },
+  {
+    // 23 bytes.
+    overrides: { LEAD_WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}=` },
+    reason:
+      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+  },
+  {
+    overrides: { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
+    reason:
+      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+  },
+])(
+  'explains why the webhook cannot be used with $overrides',
+  ({ overrides, reason }) => {
+    expect(readWebhookSettings(settings).kind).toBe('webhook')
+    expect(readWebhookSettings({ ...settings, ...overrides })).toEqual({
+      kind: 'none',
+      reason,
+    })
+  },
+)
+
+test.each([
+  'http://localhost:5678/leads',
+  'http://127.0.0.1/leads',
+  'http://[::1]/leads',
+  'http://192.168.1.20/leads',
+  'http://[fd00::2]/leads',
+  'http://crm/leads',
+  'http://crm.local/leads',
+  'https://user:password@crm.example/leads',
+])('posts leads to %s', (LEAD_WEBHOOK_URL) => {
+  expect(readWebhookSettings({ ...settings, LEAD_WEBHOOK_URL }).kind).toBe(
+    'webhook',
+  )
+})
+
+test.each([
+  'http://203.0.113.5/leads',
+  'http://[2001:db8::1]/leads',
+  'http://crm.example.com/leads',
+])(
+  'does not post leads to %s, which others on the way could read',
+  (LEAD_WEBHOOK_URL) => {
+    expect(readWebhookSettings({ ...settings, LEAD_WEBHOOK_URL }).kind).toBe(
+      'none',
+    )
+  },
+)
