@@ -171,12 +171,8 @@ interface SecretAccess {
 }
 
 function secretAccess({ settings, local }: Patient): SecretAccess {
-  if (!settings.hosted) return { url: local?.url, secretKey: local?.secretKey }
-  const { SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
-  return {
-    url: settings.hosted.url,
-    secretKey: SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY,
-  }
+  const supabase = settings.hosted ?? local
+  return { url: supabase?.url, secretKey: supabase?.secretKey }
 }
 
 async function sendTestEmail({ settings, local }: Patient): Promise<Finding[]> {
