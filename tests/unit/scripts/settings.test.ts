@@ -24,6 +24,10 @@ test.each([
     'SUPABASE_PORT must be a number from 1 to 65535: 80.5',
   ],
   [
+    { DATA_MAX_AGE_SECONDS: '1m' },
+    'DATA_MAX_AGE_SECONDS must be a number of seconds: 1m',
+  ],
+  [
     { QUOTE_LIMIT_PER_ADDRESS: 'none' },
     'QUOTE_LIMIT_PER_ADDRESS must be a whole number, or 0 for no limit: none',
   ],
@@ -228,4 +232,23 @@ test('a hosted project without VISITOR_SECRET is reported', () => {
     expect(readSettings(environment)).toMatchObject({
       settings: { limitProblem: undefined },
     })
+})
+
+test('the functions get the name of the business and may reach only the hosts of their providers', () => {
+  const result = readSettings({
+    SITE_NAME: 'Delta Wash',
+    SITE_EMAIL: 'me@mailbox.org',
+    SMTP_URL: 'smtps://mail.mailbox.org',
+    LEAD_WEBHOOK_URL: webhook,
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+  })
+  expect(result).toMatchObject({
+    settings: {
+      site: { name: 'Delta Wash' },
+      functions: {
+        environment: { SITE_NAME: 'Delta Wash', RESEND_API_KEY: undefined },
+        allowedHosts: ['mail.mailbox.org:465', 'crm.mailbox.org:443'],
+      },
+    },
+  })
 })
