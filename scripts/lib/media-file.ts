@@ -6,6 +6,7 @@ import { FilePathSource } from 'mediabunny'
 
 import type { Site } from '../../app/content/site-settings.ts'
 import { isAllowedMedia } from '../../app/lib/media-origins.ts'
+import { projectUrl } from './supabase-connection.ts'
 import { checkVideo, remoteSource } from './video-file.ts'
 
 // A file's type is in its first bytes.
@@ -68,7 +69,7 @@ type DetectedKind =
 
 /** Detects the type of a media file from its bytes, whatever its name is. */
 async function detectKind(address: string, site: Site): Promise<DetectedKind> {
-  if (!isAllowedMedia(address, site, process.env.SUPABASE_URL))
+  if (!isAllowedMedia(address, site, projectUrl))
     return {
       ok: false,
       problem: `${address} is not in public/, in your project's storage or on an origin in SITE_MEDIA_HOSTS, so browsers would block it.`,
