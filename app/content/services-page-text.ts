@@ -1,14 +1,9 @@
 import { ctaTexts } from './cta-text.ts'
 
 /**
- * The heading, title and description come from the selected service
- * (services/service.ts).
+ * Labels of the services page. Its heading, introduction and metadata come from
+ * the selected service (services/service.ts).
  */
-export const servicesPage = {
-  introduction:
-    'Concrete takes pressure, shingles take none, cedar needs an oxygen cleaner. Pick a surface to see what we do and how.',
-}
-
 export const servicesHeadings = {
   /** Accessible name of the service switcher. */
   choose: 'Choose a service',
