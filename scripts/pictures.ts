@@ -135,7 +135,8 @@ export const ownPhotographs: readonly string[] = ${ownText}
   await writeFiles([{ path: 'app/content/generated/picture-colors.ts', bytes }])
 }
 
-const pictureExtension = /\.(jpe?g|png|webp|avif|hei[cf])$/
+const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif']
+const pictureExtension = new RegExp(`\\.(?:${extensions.join('|')})$`)
 
 /**
  * Lists the files in a folder. Their names are their paths in lower case,

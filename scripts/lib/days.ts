@@ -45,8 +45,9 @@ export function parseDay(text: string): string | undefined {
   const monthNumber = month ?? numberOfMonth(name)
   if (monthNumber === undefined) return undefined
   const fullYear = year.length === 2 ? `20${year}` : year
-  const twoDigits = [monthNumber, day].map((each) => each.padStart(2, '0'))
-  return [fullYear, ...twoDigits].join('-')
+  const twoDigitMonth = monthNumber.padStart(2, '0')
+  const twoDigitDay = day.padStart(2, '0')
+  return `${fullYear}-${twoDigitMonth}-${twoDigitDay}`
 }
 
 /** Returns the number of a month by its English name or an abbreviation of it. */

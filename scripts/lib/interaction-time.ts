@@ -48,9 +48,12 @@ function observeEvents(page: Page): Promise<JSHandle<number[]>> {
 }
 
 async function perform(page: Page, step: InteractionStep): Promise<void> {
-  if ('tap' in step) await tap(page.locator(step.tap))
-  else
-    await page.locator(step.field).pressSequentially(step.typed, { delay: 100 })
+  if ('tap' in step) {
+    await tap(page.locator(step.tap))
+    return
+  }
+  const field = page.locator(step.field)
+  await field.pressSequentially(step.typed, { delay: 100 })
 }
 
 /**

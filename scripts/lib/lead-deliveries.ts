@@ -20,8 +20,12 @@ export function findGaps(leads: Lead[], latest: number, now = Date.now()) {
     const isRecent = received > latest && received <= now + clockSkewMs
     return isRecent ? 'recent' : 'gaps'
   })
-  const { delivered = [], suspect = [], recent = [], gaps = [] } = groups
-  return { delivered, suspect, recent, gaps }
+  return {
+    delivered: groups.delivered ?? [],
+    suspect: groups.suspect ?? [],
+    recent: groups.recent ?? [],
+    gaps: groups.gaps ?? [],
+  }
 }
 
 /** Returns why a lead has not reached the owner, or undefined if it has. */

@@ -82,9 +82,10 @@ async function describeProfile(
   track: InputVideoTrack,
 ): Promise<string | undefined> {
   const codec = (await track.getCodecParameterString()) ?? ''
-  const match = /^avc[13]\.(?<profile>[\da-f]{2})/i.exec(codec)
-  const profile = match?.groups?.['profile'] ?? ''
-  if (playableProfiles.has(profile.toLowerCase())) return undefined
+  // Such as avc1.64001f, whose first two digits are the profile.
+  const [, parameters = ''] = codec.split('.')
+  const profile = parameters.slice(0, 2).toLowerCase()
+  if (playableProfiles.has(profile)) return undefined
   return `has a kind of H.264 that few browsers can play (${codec}). Please ${conversion}`
 }
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
@@ -24,6 +24,9 @@ const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
 
 const colorsFile = 'app/content/generated/picture-colors.ts'
+
+// Encoding AVIF takes most of a processor's minute.
+vi.setConfig({ testTimeout: 300_000 })
 
 let project = ''
 let photographs = ''

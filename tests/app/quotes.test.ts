@@ -89,7 +89,7 @@ async function storeLeads(leads: Lead[]) {
     outbox: join(dataDir, 'outbox'),
     quotes: (...args: string[]) => quotesIn(dataDir, ...args),
     stored: () => listLeads(client),
-    async storedEmails() {
+    storedEmails: async () => {
       const stored = await listLeads(client)
       return stored.map(({ email }) => email)
     },
