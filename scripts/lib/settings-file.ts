@@ -41,22 +41,40 @@ export function readSettingsFile(bytes: Uint8Array): SettingsFile {
   }
 }
 
-const settingPattern =
-  /^(?:export\s+)?(?<name>[A-Za-z_][\w.-]*)\s*=[ \t]*(?<value>[^]*)$/
-const openingQuote = /^[^=#]*=[ \t]*(?<quote>["'`])(?<rest>.*)$/
+const namePattern = /^[A-Za-z_][\w.-]*$/
+const quotationMarks = ['"', "'", '`']
+
+interface Setting {
+  name: string
+  /** With its quotation marks and comment. */
+  value: string
+}
+
+/** Reads `NAME=value` or `export NAME=value`. Undefined for anything else. */
+function readSetting(text: string): Setting | undefined {
+  const equalsAt = text.indexOf('=')
+  if (equalsAt === -1) return undefined
+  const left = text.slice(0, equalsAt).trimEnd()
+  const name = left.replace(/^export\s+/, '')
+  if (!namePattern.test(name)) return undefined
+  return { name, value: valueAfter(text, equalsAt) }
+}
+
+function valueAfter(text: string, equalsAt: number): string {
+  return text.slice(equalsAt + 1).replace(/^[ \t]+/, '')
+}
 
 /** Splits a file into its lines, and joins those of a quoted value. */
 function splitEntries(text: string): Entry[] {
   const lines = text.split(/\r?\n/)
   const entries: Entry[] = []
-  for (let index = 0; index < lines.length; index += 1) {
+  let index = 0
+  while (index < lines.length) {
     const first = normalizeLine(lines[index] ?? '')
     const last = findLastLine(lines, index, first)
-    entries.push({
-      line: index + 1,
-      text: [first, ...lines.slice(index + 1, last + 1)].join('\n'),
-    })
-    index = last
+    const rest = lines.slice(index + 1, last + 1)
+    entries.push({ line: index + 1, text: [first, ...rest].join('\n') })
+    index = last + 1
   }
   return entries
 }
@@ -70,8 +88,11 @@ function findLastLine(
   index: number,
   first: string,
 ): number {
-  const { quote, rest = '' } = openingQuote.exec(first)?.groups ?? {}
-  if (quote === undefined || rest.includes(quote)) return index
+  const equalsAt = first.indexOf('=')
+  const isComment = first.slice(0, equalsAt).includes('#')
+  const [quote = '', ...rest] = valueAfter(first, equalsAt)
+  const isQuoted = equalsAt !== -1 && quotationMarks.includes(quote)
+  if (isComment || !isQuoted || rest.includes(quote)) return index
   const last = lines.findIndex((line, at) => at > index && line.includes(quote))
   return last === -1 ? index : last
 }
@@ -115,22 +136,25 @@ function isComment({ text }: Entry): boolean {
 }
 
 function nameOf({ text }: Entry): string | undefined {
-  return settingPattern.exec(text)?.groups?.['name']
+  return readSetting(text)?.name
 }
 
 function findProblem(entry: Entry): string[] {
-  const { name, value = '' } = settingPattern.exec(entry.text)?.groups ?? {}
-  const problem =
-    name === undefined
-      ? 'This is not a setting such as PORT=3000, nor a comment that begins with #.'
-      : (describeUnknownName(name) ?? findLostText(name, value))
+  const problem = describeProblem(readSetting(entry.text))
   return problem === undefined ? [] : [`line ${entry.line}: ${problem}`]
+}
+
+function describeProblem(setting: Setting | undefined): string | undefined {
+  if (!setting)
+    return 'This is not a setting such as PORT=3000, nor a comment that begins with #.'
+  const { name, value } = setting
+  return describeUnknownName(name) ?? findLostText(name, value)
 }
 
 /** Returns a sentence if a part of a value would be cut off. */
 function findLostText(name: string, value: string): string | undefined {
   const [quote = ''] = value
-  if (!['"', "'", '`'].includes(quote)) {
+  if (!quotationMarks.includes(quote)) {
     if (!value.includes('#')) return undefined
     return `The unquoted # in ${name} would cut off the value. Put the value in quotes, and any comment on its own line.`
   }

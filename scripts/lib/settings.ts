@@ -60,8 +60,8 @@ const portSchema = v.message(
   'must be a number from 1 to 65535',
 )
 
-const digits = /^\d{1,9}$/
-const countSchema = v.pipe(v.string(), v.trim(), v.regex(digits))
+const countPattern = /^\s*\d{1,9}\s*$/
+const countSchema = v.pipe(v.string(), v.regex(countPattern))
 const limitSchema = v.optional(
   v.message(countSchema, 'must be a whole number, or 0 for no limit'),
 )
@@ -72,6 +72,8 @@ const secondsSchema = v.pipe(
     'must be a number of seconds above 0',
   ),
 )
+
+const urlSchema = v.pipe(v.string(), v.url('must be a URL'))
 
 const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
@@ -85,7 +87,7 @@ const settingsSchema = v.object({
   ASSISTANT_DAILY_CALLS: v.optional(
     v.message(countSchema, 'must be a whole number, or 0 for no calls'),
   ),
-  SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  SUPABASE_URL: v.optional(urlSchema),
 })
 
 type SettingsResult =
@@ -104,36 +106,46 @@ export function readSettings(environment: Variables): SettingsResult {
   const parsed = v.safeParse(settingsSchema, variables)
   const parsedSite = parseSiteSettings(environment)
   const logLevel = readLogLevel(variables['LOG_LEVEL'])
+  const siteProblems = parsedSite.ok
+    ? findFunctionProblems(parsedSite.site, variables)
+    : parsedSite.problems
   const problems = [
     ...(parsed.issues ?? []).map(describeIssue),
     ...findMisspelledNames(Object.keys(environment)),
     ...findProjectProblems(variables),
-    ...(parsedSite.ok
-      ? findFunctionProblems(parsedSite.site, variables)
-      : parsedSite.problems),
-    ...(logLevel ? [] : [`${logLevelProblem}: ${variables['LOG_LEVEL']}`]),
+    ...siteProblems,
   ]
-  const isValid = problems.length === 0
-  if (!isValid || !parsed.success || !parsedSite.ok || !logLevel)
-    return { ok: false, problems }
-
+  if (!logLevel) problems.push(`${logLevelProblem}: ${variables['LOG_LEVEL']}`)
+  const isComplete = parsed.success && parsedSite.ok && logLevel
+  if (!isComplete || problems.length > 0) return { ok: false, problems }
   const { site } = parsedSite
-  const { PORT, HOST, DATA_DIR, SUPABASE_PORT } = parsed.output
-  const dataDir = dataDirOf({ DATA_DIR })
+  const server = { ...parsed.output, logLevel }
+  return { ok: true, settings: assembleSettings(site, server, variables) }
+}
+
+type ServerSettings = v.InferOutput<typeof settingsSchema> & {
+  logLevel: LogLevel
+}
+
+function assembleSettings(
+  site: Site,
+  server: ServerSettings,
+  variables: Variables,
+): Settings {
+  const dataDir = dataDirOf(variables)
   const hosted = readHostedProject(variables)
-  const settings = {
+  return {
     site,
     functions: readFunctionSettings(withBusiness(site, variables)),
     hosted,
-    port: PORT,
-    host: HOST,
+    port: server.PORT,
+    host: server.HOST,
     dataDir,
-    supabasePort: SUPABASE_PORT ?? 0,
-    logLevel,
+    supabasePort: server.SUPABASE_PORT ?? 0,
+    logLevel: server.logLevel,
     limitProblem: hosted && describeMissingLimit(variables),
     ownerMail: describeOwnerMail(variables, dataDir),
   }
-  return { ok: true, settings }
 }
 
 /** Returns the settings, or exits with one line for every invalid value. */

@@ -38,7 +38,8 @@ export class ApiError extends Error {
 
 const optionalText = v.fallback(v.optional(v.string()), undefined)
 
-const sqlStateSchema = v.pipe(v.string(), v.regex(/^[0-9A-Z]{5}$/))
+const sqlState = /^[0-9A-Z]{5}$/
+const sqlStateSchema = v.pipe(v.string(), v.regex(sqlState))
 
 // Only database errors have a severity.
 const databaseErrorSchema = v.object({
@@ -62,10 +63,10 @@ const statusRules: readonly StatusRule[] = [
   { status: 405, prefixes: ['25006'] },
   { status: 409, prefixes: ['23503', '23505'] },
   { status: 503, prefixes: ['08', '53'] },
-  { status: 500, prefixes: ['09', '25', '2D', '38', '39', '3B', '40'] },
+  { status: 500, prefixes: ['09', '25', '2D', '38', '39', '3B'] },
   {
     status: 500,
-    prefixes: ['42P17', '54', '55', '57', '58', 'F0', 'P0', 'XX'],
+    prefixes: ['40', '42P17', '54', '55', '57', '58', 'F0', 'P0', 'XX'],
   },
 ]
 

@@ -139,7 +139,7 @@ export async function openPglite(folder: string): Promise<PGlite> {
   let lastServerError: string | undefined
 
   function onStderr(line: string): boolean {
-    const { level, message } = serverError.exec(line)?.groups ?? {}
+    const [, level, message] = serverError.exec(line) ?? []
     lastServerError = message ?? lastServerError
     if (isOpen && level === 'PANIC') exitAfterPanic(message)
     return false
@@ -159,7 +159,7 @@ export async function openPglite(folder: string): Promise<PGlite> {
   }
 }
 
-const serverError = /(?<level>FATAL|PANIC): +(?<message>.+)$/
+const serverError = /(FATAL|PANIC): +(.+)$/
 
 /**
  * Ends the process, because PGlite would keep running without PostgreSQL. A new

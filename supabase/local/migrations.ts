@@ -27,11 +27,13 @@ const createHistory = `
   create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `
 
-const historySchema = v.array(
-  v.object({ version: v.string(), name: v.string(), sql: v.string() }),
-)
+const migrationSchema = v.object({
+  version: v.string(),
+  name: v.string(),
+  sql: v.string(),
+})
 
-const fileNamePattern = /^(\d{14})_([a-z0-9_]+)\.sql$/
+const fileNamePattern = /^(\d{14})_(\w+)\.sql$/
 
 /** Reads the migrations of a folder, oldest first. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
@@ -92,7 +94,7 @@ async function readHistory(database: PGlite): Promise<Migration[]> {
      from supabase_migrations.schema_migrations
      order by version`,
   )
-  return v.parse(historySchema, rows)
+  return v.parse(v.array(migrationSchema), rows)
 }
 
 function assertSameHistory(history: Migration[], files: Migration[]): void {

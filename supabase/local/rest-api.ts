@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { ApiError, type CallerRole } from './api-error.ts'
 import type { Database } from './database.ts'
 import {
+  isName,
   type Query,
   quoteName,
   selectQuery,
@@ -32,7 +33,7 @@ export async function handleRest(
   const path = new URL(request.url).pathname.slice(restPrefix.length)
   const isCall = path.startsWith(callPrefix)
   const name = isCall ? path.slice(callPrefix.length) : path
-  if (!/^\w+$/.test(name))
+  if (!isName(name))
     throw new ApiError(404, {
       code: 'PGRST125',
       message: 'Invalid path specified in request URL',
@@ -60,7 +61,7 @@ async function readRelation(
   return jsonResponse(body)
 }
 
-const parameterSchema = v.pipe(v.string(), v.regex(/^\w+$/))
+const parameterSchema = v.pipe(v.string(), v.check(isName))
 const argumentsSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -103,9 +104,9 @@ async function callFunction(
 
 type ResultKind = 'rows' | 'value' | 'void'
 
-const resultKindsSchema = v.array(
-  v.object({ kind: v.picklist(['rows', 'value', 'void']) }),
-)
+const resultRowSchema = v.object({
+  kind: v.picklist(['rows', 'value', 'void']),
+})
 
 async function findResultKind(
   client: Transaction,
@@ -121,8 +122,7 @@ async function findResultKind(
      where pronamespace = 'public'::regnamespace and proname = $1`,
     [name],
   )
-  const [found] = v.parse(resultKindsSchema, rows)
-  if (found) return found.kind
+  if (rows.length > 0) return v.parse(resultRowSchema, rows[0]).kind
   throw new ApiError(404, {
     code: 'PGRST202',
     message: `Could not find the function public.${name}`,
@@ -151,7 +151,7 @@ function callQuery(
   }
 }
 
-const bodySchema = v.tuple([v.object({ body: v.string() })])
+const bodyRowSchema = v.object({ body: v.string() })
 
 /**
  * Returns the JSON as rendered by PostgreSQL, so that numbers and times look
@@ -164,8 +164,7 @@ async function readBody(
   // Pass booleans as text and let PostgreSQL parse them.
   const serializers = { [types.BOOL]: String }
   const { rows } = await client.query(sql, values, { serializers })
-  const [row] = v.parse(bodySchema, rows)
-  return row.body
+  return v.parse(bodyRowSchema, rows[0]).body
 }
 
 function jsonResponse(body: string): Response {
@@ -207,7 +206,7 @@ function rejectPreferences(headers: Headers): void {
 }
 
 const jsonTypes = new Set(['*/*', 'application/*', 'application/json'])
-const harmlessParameter = /^(?:q=[\d.]+|charset=utf-8)$/
+const harmlessParameter = /^(q=[\d.]+|charset=utf-8)$/
 
 function rejectMediaTypes(headers: Headers): void {
   const accept = headers.get('accept')

@@ -54,12 +54,13 @@ const operators = new Map([
   ['eq', '='],
   ['gte', '>='],
 ])
-const filterPattern = /^(?<name>[a-z]+)\.(?<operand>.*)$/s
 
 function readFilter(column: string, value: string): Filter {
-  const { name = '', operand = '' } = filterPattern.exec(value)?.groups ?? {}
+  const [name = ''] = value.split('.')
   const operator = operators.get(name)
-  if (operator === undefined) throw unsupported('the filter', value)
+  const isFilter = value.startsWith(`${name}.`)
+  if (!operator || !isFilter) throw unsupported('the filter', value)
+  const operand = value.slice(`${name}.`.length)
   return { column: quoteName(column), operator, operand }
 }
 
@@ -70,27 +71,37 @@ function readColumns(select: string): string {
     .join(', ')
 }
 
-const orderPattern = /^(?<column>\w+)(?:\.(?<direction>asc|desc))?$/
-
 function readOrder(order: string): string {
   if (order === '') return ''
-  const terms = order.split(',').map((term) => {
-    const { column, direction } = orderPattern.exec(term)?.groups ?? {}
-    if (column === undefined) throw cannotParse('order', term)
-    return `${quoteName(column)} ${direction ?? 'asc'}`
-  })
+  const terms = order.split(',').map(readOrderTerm)
   return `order by ${terms.join(', ')}`
 }
 
+const directions = ['asc', 'desc']
+
+function readOrderTerm(term: string): string {
+  const [column = '', direction = 'asc', ...rest] = term.split('.')
+  const isValid = directions.includes(direction) && rest.length === 0
+  if (!isValid || !isName(column)) throw cannotParse('order', term)
+  return `${quoteName(column)} ${direction}`
+}
+
+const countPattern = /^\d{1,9}$/
+
 function readCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw cannotParse('limit or offset', text)
+  if (!countPattern.test(text)) throw cannotParse('limit or offset', text)
   return Number(text)
 }
 
 /** Quotes the name of a column, relation, function or parameter. */
 export function quoteName(name: string): string {
-  if (!/^\w+$/.test(name)) throw unsupported('the name', name)
+  if (!isName(name)) throw unsupported('the name', name)
   return `"${name}"`
+}
+
+/** Returns whether a text can be a name without escaping. */
+export function isName(text: string): boolean {
+  return /^\w+$/.test(text)
 }
 
 function cannotParse(part: string, text: string): ApiError {

@@ -57,7 +57,7 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   }
 }
 
-const dueSchema = v.tuple([v.object({ is_due: v.boolean() })])
+const dueRowSchema = v.object({ is_due: v.boolean() })
 
 /**
  * Calls the function if it has work. Resolves with an error message if it
@@ -74,7 +74,7 @@ async function callIfDue(
   const { rows } = await database.runAs('service_role', 'read', (client) =>
     client.query(sql),
   )
-  const [{ is_due: isDue }] = v.parse(dueSchema, rows)
+  const { is_due: isDue } = v.parse(dueRowSchema, rows[0])
   if (!isDue) return undefined
   const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`${process.url}/${functionName}`, {
