@@ -12,7 +12,8 @@ test('the seed contains the knowledge entries of the site content in order', asy
     'service_role',
     'select id, answer from knowledge order by position',
   )
-  expect(stored).toEqual(knowledge.map(({ id, answer }) => ({ id, answer })))
+  const entries = knowledge.map(({ id, answer }) => ({ id, answer }))
+  expect(stored).toEqual(entries)
 })
 
 const search = (query: string | null) =>
@@ -37,13 +38,15 @@ test('reports low coverage for an unrelated question', async () => {
   expect(Number(best?.['coverage'] ?? 0)).toBeLessThan(0.3)
 })
 
-test.each([
-  ['null', null],
-  ['an empty string', ''],
-  ['only stop words', 'what is the of and'],
-  ['only punctuation', `'"\\ & | ! <-> :* ( ) -- ;`],
-  ['a lone combining mark', '\u0301'],
-])('finds nothing for %s', async (_, query) => {
+const emptyQueries = [
+  { what: 'null', query: null },
+  { what: 'an empty string', query: '' },
+  { what: 'only stop words', query: 'what is the of and' },
+  { what: 'only punctuation', query: `'"\\ & | ! <-> :* ( ) -- ;` },
+  { what: 'a lone combining mark', query: '\u0301' },
+]
+
+test.each(emptyQueries)('finds nothing for $what', async ({ query }) => {
   expect(await search(query)).toEqual([])
 })
 

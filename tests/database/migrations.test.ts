@@ -53,23 +53,38 @@ test('applies each migration once, in order, and records it where the Supabase C
   ])
 })
 
-test.each([
-  [
-    'was changed',
-    [{ ...first, sql: `${first.sql} -- edited` }, second],
-    '20260101000000_first is missing or different',
-  ],
-  ['is missing', [first], '20260102000000_second is missing or different'],
-  ['has replaced the first one', [second], 'created by other migrations'],
-  [
-    'is older than the applied ones',
-    [{ ...first, version: '20250101000000', sql: 'select 1' }, first, second],
-    '20260101000000_first is missing or different',
-  ],
-])('rejects the migrations when one %s', async (_, files, message) => {
-  await applyMigrations(pglite, [first, second])
-  await expect(applyMigrations(pglite, files)).rejects.toThrow(message)
-})
+const edited = { ...first, sql: `${first.sql} -- edited` }
+const older = { ...first, version: '20250101000000', sql: 'select 1' }
+const mismatches = [
+  {
+    what: 'was changed',
+    files: [edited, second],
+    message: '20260101000000_first is missing or different',
+  },
+  {
+    what: 'is missing',
+    files: [first],
+    message: '20260102000000_second is missing or different',
+  },
+  {
+    what: 'has replaced the first one',
+    files: [second],
+    message: 'created by other migrations',
+  },
+  {
+    what: 'is older than the applied ones',
+    files: [older, first, second],
+    message: '20260101000000_first is missing or different',
+  },
+]
+
+test.each(mismatches)(
+  'rejects the migrations when one $what',
+  async ({ files, message }) => {
+    await applyMigrations(pglite, [first, second])
+    await expect(applyMigrations(pglite, files)).rejects.toThrow(message)
+  },
+)
 
 test('rolls back a migration that fails halfway', async () => {
   const broken = {

@@ -46,27 +46,39 @@ test('lists one row per request with the state of its notification', async () =>
   ])
 })
 
-test.each([
-  ['dead', '', 1],
-  ['delivered', ', delivered_at = now()', 1],
-  ['suspect', '', 0],
-])(
-  'resends a %s notification, under a new key only if it may already have arrived',
-  async (status, rest, resends) => {
-    const { quote_request_id } = await create({
-      suspicion: status === 'suspect' ? 'honeypot' : null,
-    })
+const finished = [
+  {
+    status: 'dead',
+    suspicion: null,
+    assignments: `status = 'dead'`,
+    resends: 1,
+  },
+  {
+    status: 'delivered',
+    suspicion: null,
+    assignments: `status = 'delivered', delivered_at = now()`,
+    resends: 1,
+  },
+  {
+    status: 'suspect',
+    suspicion: 'honeypot',
+    assignments: `status = 'suspect'`,
+    resends: 0,
+  },
+]
+
+test.each(finished)(
+  'resends a $status notification, under a new key only if it may already have arrived',
+  async ({ suspicion, assignments, resends }) => {
+    const { quote_request_id } = await create({ suspicion })
+    await setNotification(assignments)
     await setNotification(
-      `status = '${status}', attempts = 4, give_up_at = now() - interval '5 days'${rest}`,
+      `attempts = 4, give_up_at = now() - interval '5 days'`,
     )
     expect(await call('requeue_quote_request($1)', [quote_request_id])).toBe(1)
-    expect(await notificationState(queryAs)).toMatchObject({
-      status: 'pending',
-      resends,
-    })
-    expect(
-      (await notificationState(queryAs)).seconds_until_give_up,
-    ).toBeGreaterThan(86_000)
+    const state = await notificationState(queryAs)
+    expect(state).toMatchObject({ status: 'pending', resends })
+    expect(state.seconds_until_give_up).toBeGreaterThan(86_000)
     expect(await claimNotifications(queryAs)).toMatchObject([
       { quote_request_id, suspicion: null },
     ])
@@ -153,19 +165,21 @@ test('forgets a person with all requests and progress, but not by a number of on
     expect(await queryAs('service_role', `select * from ${table}`)).toEqual([])
 })
 
-test.each([
-  [
-    'ada@example.com',
-    [
+const contacts = [
+  {
+    column: 'email',
+    usual: 'ada@example.com',
+    spellings: [
       'ADA@Example.com',
       'ada\u200b@example.com.',
       '\u202aada@example.com\u202c',
       'ａda@example.com ',
     ],
-  ],
-  [
-    '(916) 555-0101',
-    [
+  },
+  {
+    column: 'phone',
+    usual: '(916) 555-0101',
+    spellings: [
       '9165550101',
       '+1 916.555.0101',
       '1-916-555-0101',
@@ -175,37 +189,46 @@ test.each([
       'cell: 916/555/0101',
       '916.555.0101 or 916.555.0199',
     ],
-  ],
-  [
-    '+44 20 7946 0958',
-    ['0044 20 7946 0958', '011 44 20 7946 0958 x4', '+44 (0)20 7946 0958'],
-  ],
-])(
-  'forgets every spelling of %s, whichever one the owner types',
-  async (usual, spellings) => {
-    const column = usual.includes('@') ? 'email' : 'phone'
-    for (const contact of [usual, ...spellings]) {
-      for (const spelling of [usual, ...spellings])
-        await create({ [column]: spelling })
+  },
+  {
+    column: 'phone',
+    usual: '+44 20 7946 0958',
+    spellings: [
+      '0044 20 7946 0958',
+      '011 44 20 7946 0958 x4',
+      '+44 (0)20 7946 0958',
+    ],
+  },
+]
+
+test.each(contacts)(
+  'forgets every spelling of $usual, whichever one the owner types',
+  async ({ column, usual, spellings }) => {
+    const all = [usual, ...spellings]
+    for (const contact of all) {
+      for (const spelling of all) await create({ [column]: spelling })
       await create({ email: 'adam@example.com', phone: '+44 20 7946 0101' })
-      expect(
-        await queryAs('service_role', 'select * from forget_person($1)', [
-          contact,
-        ]),
-      ).toHaveLength(spellings.length + 1)
+      const forgotten = await queryAs(
+        'service_role',
+        'select * from forget_person($1)',
+        [contact],
+      )
+      expect(forgotten).toHaveLength(all.length)
       expect(await call('count(*)::int from quote_requests')).toBe(1)
       await queryAs('postgres', 'truncate quote_requests cascade')
     }
   },
 )
 
+const anaReview = {
+  author: 'Ana',
+  rating: 5,
+  text: 'Clean.',
+  reviewed_on: '2026-11-01',
+}
+
 test('imports all reviews or none, and the same review only once', async () => {
-  const review = {
-    author: ' Ana ',
-    rating: 5,
-    text: 'Clean.',
-    reviewed_on: '2026-11-01',
-  }
+  const review = { ...anaReview, author: ' Ana ' }
   const other = { ...review, author: 'Bo' }
   const add = (...reviews: object[]) =>
     queryAs('service_role', 'select import_reviews($1)', [
@@ -227,24 +250,21 @@ test('imports all reviews or none, and the same review only once', async () => {
   ])
 })
 
-test.each([
-  ['zero stars', { rating: 0 }],
-  ['no text', { text: '  ' }],
-  ['no author', { author: '' }],
-])('rejects a review with %s', async (_, overrides) => {
-  const review = {
-    author: 'Ana',
-    rating: 5,
-    text: 'Clean.',
-    reviewed_on: '2026-11-01',
-    ...overrides,
-  }
-  await expect(
-    call('import_reviews($1)', [JSON.stringify([review])]),
-  ).rejects.toMatchObject({
-    code: '23514',
-  })
-})
+const incompleteReviews = [
+  { what: 'zero stars', overrides: { rating: 0 } },
+  { what: 'no text', overrides: { text: '  ' } },
+  { what: 'no author', overrides: { author: '' } },
+]
+
+test.each(incompleteReviews)(
+  'rejects a review with $what',
+  async ({ overrides }) => {
+    const reviews = [{ ...anaReview, ...overrides }]
+    await expect(
+      call('import_reviews($1)', [JSON.stringify(reviews)]),
+    ).rejects.toMatchObject({ code: '23514' })
+  },
+)
 
 test('leaves a new review unpublished and rejects one whose picture is not on https', async () => {
   const insert = (avatar: string | null) =>

@@ -8,8 +8,8 @@ import { onlyValue, useTestDatabase } from './support/test-database.ts'
 const queryAs = useTestDatabase()
 
 test.each(phoneSpellings)(
-  'counts and finds "%s" as %s, as TypeScript does',
-  async (typed, key) => {
+  'counts and finds $typed as $key, as TypeScript does',
+  async ({ typed, key }) => {
     const fromSql = onlyValue(
       await queryAs('service_role', 'select phone_key($1)', [typed]),
     )

@@ -5,8 +5,14 @@ import { useTestDatabase, visitorRoles } from './support/test-database.ts'
 
 const queryAs = useTestDatabase()
 const denied = expect.objectContaining({ code: '42501' })
-const names = async (sql: string, parameters: unknown[] = []) =>
-  (await queryAs('postgres', sql, parameters)).map(({ name }) => String(name))
+
+async function names(
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<string[]> {
+  const rows = await queryAs('postgres', sql, parameters)
+  return rows.map(({ name }) => String(name))
+}
 
 /**
  * Returns a role's privileges on the relations of the API, as `relation

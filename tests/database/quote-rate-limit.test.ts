@@ -4,6 +4,7 @@ import {
   callSubmit,
   createQuoteRequest,
   quoteOutcome,
+  repeatedKeys,
 } from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
 
@@ -194,15 +195,9 @@ test('flags a request that was submitted too fast and delivers it like any other
   ).toEqual([{ suspicion: 'too-fast' }, { suspicion: 'too-fast' }])
 })
 
-test.each([
-  ['the same key', 'key-1', 'key-1'],
-  ['another key', 'key-1', 'key-2'],
-  ['no key after one with a key', 'key-1', null],
-  ['a key after one without a key', null, 'key-1'],
-  ['no key', null, null],
-])(
-  'releases a flagged request when it is sent again without the flag: %s',
-  async (_, firstKey, secondKey) => {
+test.each(repeatedKeys)(
+  'releases a flagged request when it is sent again without the flag: $how',
+  async ({ firstKey, secondKey }) => {
     const same = visitor({ channels: ['webhook'] })
     const flagged = {
       ...same,

@@ -54,21 +54,23 @@ fs.writeSync = (fd, buffer, offset, length, position) => {
   return writeSync(fd, buffer, offset, length, position)
 }
 
+/** Throws an error that is set for paths on the limited disk. */
+function assertWorks(code, syscall, path) {
+  if (code && path.startsWith(disk)) throw failure(code, syscall, path)
+}
+
 const { link, mkdir, writeFile } = fs.promises
 fs.promises.link = async (existing, path) => {
-  if (LINK_ERROR && String(path).startsWith(disk))
-    throw failure(LINK_ERROR, 'link', path)
+  assertWorks(LINK_ERROR, 'link', path)
   await link(existing, path)
 }
 fs.promises.mkdir = async (path, options) => {
-  // A folder that exists stays readable on a read-only disk.
-  if (WRITE_ERROR && String(path).startsWith(disk) && !fs.existsSync(path))
-    throw failure(WRITE_ERROR, 'mkdir', path)
+  // A read-only disk still has the folders that it has.
+  if (!fs.existsSync(path)) assertWorks(WRITE_ERROR, 'mkdir', path)
   return await mkdir(path, options)
 }
 fs.promises.writeFile = async (path, ...rest) => {
-  if (WRITE_ERROR && String(path).startsWith(disk))
-    throw failure(WRITE_ERROR, 'open', path)
+  assertWorks(WRITE_ERROR, 'open', path)
   await writeFile(path, ...rest)
 }
 

@@ -8,11 +8,30 @@ const createdSchema = v.object({
   is_new: v.boolean(),
 })
 
+const outcomeSchema = v.object({ outcome: v.string() })
+
 export const ada = {
   first_name: 'Ada',
   email: 'ada@example.com',
   phone: '916-555-0101',
 }
+
+/** Idempotency keys of a request and of its repeat. */
+export const repeatedKeys = [
+  { how: 'with the same key', firstKey: 'key-1', secondKey: 'key-1' },
+  { how: 'with another key', firstKey: 'key-1', secondKey: 'key-2' },
+  {
+    how: 'without a key after one with a key',
+    firstKey: 'key-1',
+    secondKey: null,
+  },
+  {
+    how: 'with a key after one without a key',
+    firstKey: null,
+    secondKey: 'key-1',
+  },
+  { how: 'without a key', firstKey: null, secondKey: null },
+]
 
 /**
  * Submits a quote request as the server does, by default Ada's. Also returns
@@ -23,7 +42,7 @@ export async function createQuoteRequest(
   parameters: Record<string, unknown> = {},
 ) {
   const rows = await callSubmit(queryAs, parameters)
-  const [created] = v.parse(v.tuple([createdSchema]), rows)
+  const created = v.parse(createdSchema, rows[0])
   const sql = `select id from quote_notifications where quote_request_id = $1 and channel = 'email'`
   const [notification] = await queryAs('service_role', sql, [
     created.quote_request_id,
@@ -40,7 +59,7 @@ export async function quoteOutcome(
   parameters: Record<string, unknown> = {},
 ) {
   const rows = await callSubmit(queryAs, parameters)
-  return v.parse(v.tuple([v.object({ outcome: v.string() })]), rows)[0].outcome
+  return v.parse(outcomeSchema, rows[0]).outcome
 }
 
 /** Submits a quote request and returns the rows of the result. */
@@ -88,5 +107,5 @@ export async function notificationState(queryAs: QueryAs) {
             extract(epoch from give_up_at - now())::float8 as seconds_until_give_up
      from quote_notifications where channel = 'email'`,
   )
-  return v.parse(v.tuple([stateSchema]), rows)[0]
+  return v.parse(stateSchema, rows[0])
 }

@@ -33,19 +33,20 @@ export async function runSupabase(
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
-  const ended = once(child, 'exit').then(
-    ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
-  )
+  const ended = once(child, 'exit').then((exit: (number | string | null)[]) => {
+    const [code, signal] = exit
+    return code ?? signal ?? null
+  })
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await ended
   })
   let log = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
-  const [line]: string[] = await once(
-    createInterface({ input: child.stdout }),
-    'line',
-  )
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+  })
+  const lines = createInterface({ input: child.stdout })
+  const [line]: string[] = await once(lines, 'line')
   const { url = '', secretKey = '', message } = JSON.parse(line ?? '')
   return { child, url, secretKey, message, log: () => log.trimEnd(), ended }
 }
