@@ -12,14 +12,14 @@ import { errorMessage } from '#domain/error-message.ts'
 
 import { fail, readOptions } from './lib/command-line.ts'
 import { writeOutputFile } from './lib/output-file.ts'
-import { dataDir, openLocal } from './lib/supabase-connection.ts'
+import { dataDir, openLocal, projectUrl } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run backup [-- FILE]        back up all data to one file; the site can keep running
        npm run backup -- --sql FILE    export the rows as SQL, for a hosted Supabase that has the migrations`
 
 async function main() {
   const { file, format } = readTarget()
-  if (process.env.SUPABASE_URL)
+  if (projectUrl !== undefined)
     fail('SUPABASE_URL is set. Back up that project with "supabase db dump".')
   if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
 

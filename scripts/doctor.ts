@@ -10,7 +10,6 @@ import { findRunning, type LocalSupabase } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
 import {
-  readDataAccess,
   type Settings,
   settingsOrExit,
 } from './lib/settings.ts'
@@ -175,9 +174,8 @@ interface SecretAccess {
 }
 
 function secretAccess({ settings, local }: Patient): SecretAccess {
-  if (!settings.hosted) return { url: local?.url, secretKey: local?.secretKey }
-  const { secretKey } = readDataAccess(process.env)
-  return { url: settings.hosted.url, secretKey }
+  const supabase = settings.hosted ?? local
+  return { url: supabase?.url, secretKey: supabase?.secretKey }
 }
 
 async function sendTestEmail({ settings, local }: Patient): Promise<Finding[]> {

@@ -14,7 +14,7 @@ import { findGaps, reasonOf } from './lib/lead-deliveries.ts'
 import { leadCsv, leadTable } from './lib/lead-formats.ts'
 import { type Lead, leadStatuses, listLeads, statuses } from './lib/leads.ts'
 import { writeOutputFile } from './lib/output-file.ts'
-import { dataDir, withBackend } from './lib/supabase-connection.ts'
+import { dataDir, projectUrl, withBackend } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run quotes                           list all requests, newest first
        npm run quotes -- --json | --csv         print as JSON or CSV. Options of all three:
@@ -160,7 +160,7 @@ const emailName = /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/
 async function removeEmails(
   isUnwanted: (name: string) => boolean,
 ): Promise<number> {
-  if (process.env.SUPABASE_URL) return 0
+  if (projectUrl !== undefined) return 0
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])
   const unwanted = names.filter(

@@ -23,7 +23,7 @@ import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
 import { readProjectConfig } from '../supabase/local/project-config.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { explainFolderError, supabaseDirectory } from './lib/local-supabase.ts'
-import { dataDir } from './lib/supabase-connection.ts'
+import { dataDir, projectUrl } from './lib/supabase-connection.ts'
 
 const usage =
   'Usage: npm run restore -- FILE    restore a backup to an empty data folder'
@@ -34,7 +34,7 @@ const unpackedDir = join(dataDir, unpackedName)
 
 async function main() {
   const file = readFileName()
-  if (process.env.SUPABASE_URL)
+  if (projectUrl !== undefined)
     fail('Backups can only be restored to this machine. Unset SUPABASE_URL.')
   if (!existsSync(file)) fail(`File not found: ${file}`)
   const otherEntry = await findOtherEntry()

@@ -68,7 +68,7 @@ type DetectedKind =
 
 /** Detects the type of a media file from its bytes, whatever its name is. */
 async function detectKind(address: string, site: Site): Promise<DetectedKind> {
-  if (!isAllowedMedia(address, site, process.env.SUPABASE_URL))
+  if (!isAllowedMedia(address, site, projectUrl))
     return {
       ok: false,
       problem: `${address} is not in public/, in your project's storage or on an origin in SITE_MEDIA_HOSTS, so browsers would block it.`,

@@ -42,7 +42,7 @@ export function readSettingsFile(bytes: Uint8Array): SettingsFile {
 }
 
 const namePattern = /^[A-Za-z_][\w.-]*$/
-const quotationMarks = ['"', "'", '`']
+const quotationMarks = new Set(['"', "'", '`'])
 
 interface Setting {
   name: string
@@ -91,7 +91,7 @@ function findLastLine(
   const equalsAt = first.indexOf('=')
   const isComment = first.slice(0, equalsAt).includes('#')
   const [quote = '', ...rest] = valueAfter(first, equalsAt)
-  const isQuoted = equalsAt !== -1 && quotationMarks.includes(quote)
+  const isQuoted = equalsAt !== -1 && quotationMarks.has(quote)
   if (isComment || !isQuoted || rest.includes(quote)) return index
   const last = lines.findIndex((line, at) => at > index && line.includes(quote))
   return last === -1 ? index : last
@@ -154,7 +154,7 @@ function describeProblem(setting: Setting | undefined): string | undefined {
 /** Returns a sentence if a part of a value would be cut off. */
 function findLostText(name: string, value: string): string | undefined {
   const [quote = ''] = value
-  if (!quotationMarks.includes(quote)) {
+  if (!quotationMarks.has(quote)) {
     if (!value.includes('#')) return undefined
     return `The unquoted # in ${name} would cut off the value. Put the value in quotes, and any comment on its own line.`
   }

@@ -47,6 +47,10 @@ export interface Settings {
 export interface HostedProject {
   url: string
   publishableKey: string
+  /** For the owner's commands. */
+  secretKey: string | undefined
+  /** Lets the doctor call deliver-quote-emails. */
+  deliverySecret: string | undefined
 }
 
 const portSchema = v.message(
@@ -168,16 +172,19 @@ interface DataAccess {
  * it also works while another setting is invalid.
  */
 export function readDataAccess(environment: Variables): DataAccess {
-  const {
-    SUPABASE_URL,
-    SUPABASE_SERVICE_ROLE_KEY,
-    SUPABASE_SECRET_KEY = SUPABASE_SERVICE_ROLE_KEY,
-  } = withoutEmpty(environment)
+  const variables = withoutEmpty(environment)
   return {
-    dataDir: dataDirOf(environment),
-    projectUrl: SUPABASE_URL,
-    secretKey: SUPABASE_SECRET_KEY,
+    dataDir: dataDirOf(variables),
+    projectUrl: variables['SUPABASE_URL'],
+    secretKey: secretKeyOf(variables),
   }
+}
+
+function secretKeyOf({
+  SUPABASE_SERVICE_ROLE_KEY,
+  SUPABASE_SECRET_KEY = SUPABASE_SERVICE_ROLE_KEY,
+}: Variables): string | undefined {
+  return SUPABASE_SECRET_KEY
 }
 
 function withoutEmpty(environment: Variables): Variables {
@@ -198,8 +205,11 @@ function readHostedProject(variables: Variables): HostedProject | undefined {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY,
     SUPABASE_PUBLISHABLE_KEY: publishableKey = SUPABASE_ANON_KEY,
+    DELIVERY_SECRET: deliverySecret,
   } = variables
-  return url && publishableKey ? { url, publishableKey } : undefined
+  if (!url || !publishableKey) return undefined
+  const secretKey = secretKeyOf(variables)
+  return { url, publishableKey, secretKey, deliverySecret }
 }
 
 function findProjectProblems(variables: Variables): string[] {

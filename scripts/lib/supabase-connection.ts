@@ -18,9 +18,13 @@ import {
 } from './local-supabase.ts'
 import { readDataAccess, type Settings } from './settings.ts'
 
-const { projectUrl, secretKey, ...access } = readDataAccess(process.env)
+const { secretKey, ...access } = readDataAccess(process.env)
 
-export const { dataDir } = access
+/**
+ * Folder of the local Supabase, and the URL of the hosted project that is used
+ * instead, if there is one.
+ */
+export const { dataDir, projectUrl } = access
 
 /** Runs one of the owner's commands with a client that has the service role. */
 export async function withBackend<Result>(
@@ -84,7 +88,10 @@ export async function openSupabase({
   supabasePort,
   logLevel,
 }: Settings): Promise<SiteBackend> {
-  if (hosted) return { ...hosted, environment: {}, local: undefined }
+  if (hosted) {
+    const { url, publishableKey } = hosted
+    return { url, publishableKey, environment: {}, local: undefined }
+  }
   const started = await startLocalSupabase({
     dataDir,
     port: supabasePort,

@@ -25,19 +25,19 @@ const timeoutMs = 60_000
  * `local` is the running local Supabase, if there is one.
  */
 export async function requestTestEmail(
-  { hosted, dataDir }: Settings,
+  settings: Settings,
   local: LocalSupabase | null,
 ): Promise<TestEmailResult> {
-  const url = hosted?.url ?? local?.url
-  const secret = hosted ? process.env.DELIVERY_SECRET : local?.deliverySecret
-  if (!url)
+  const supabase = settings.hosted ?? local
+  if (!supabase)
     return notSent('. The running site sends it, so run npm start first')
+  const { url, deliverySecret: secret } = supabase
   if (!secret)
     return notSent(". Set DELIVERY_SECRET to the value of the project's secret")
   try {
     const response = await callFunction(url, secret)
     const body: unknown = await response.json().catch(() => undefined)
-    return readResponse(response.status, body, join(dataDir, 'outbox'))
+    return readResponse(response.status, body, settings)
   } catch (error) {
     return notSent(`, because ${url} did not respond (${errorMessage(error)})`)
   }
@@ -55,7 +55,7 @@ function callFunction(url: string, secret: string): Promise<Response> {
 function readResponse(
   status: number,
   body: unknown,
-  outbox: string,
+  { dataDir, functions }: Settings,
 ): TestEmailResult {
   if (status === 401)
     return notSent(', because DELIVERY_SECRET is not the project’s')
@@ -74,11 +74,13 @@ function readResponse(
     const finding = `accepted for ${result.to.join(', ')}; check that it arrives`
     return { sent: true, finding }
   }
-  if (process.env.RESEND_API_KEY || process.env.SMTP_URL) {
+  const { RESEND_API_KEY, SMTP_URL } = functions.environment
+  if (RESEND_API_KEY || SMTP_URL) {
     const problem =
       'written to a file. The site was started with other settings, so restart it'
     return { sent: false, problem }
   }
+  const outbox = join(dataDir, 'outbox')
   const finding = `written to ${outbox}. Nothing is sent until you set up email`
   return { sent: true, finding }
 }

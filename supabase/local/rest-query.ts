@@ -77,11 +77,11 @@ function readOrder(order: string): string {
   return `order by ${terms.join(', ')}`
 }
 
-const directions = ['asc', 'desc']
+const directions = new Set(['asc', 'desc'])
 
 function readOrderTerm(term: string): string {
   const [column = '', direction = 'asc', ...rest] = term.split('.')
-  const isValid = directions.includes(direction) && rest.length === 0
+  const isValid = directions.has(direction) && rest.length === 0
   if (!isValid || !isName(column)) throw cannotParse('order', term)
   return `${quoteName(column)} ${direction}`
 }
