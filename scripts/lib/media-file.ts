@@ -6,6 +6,7 @@ import { FilePathSource } from 'mediabunny'
 
 import type { Site } from '../../app/content/site-settings.ts'
 import { isAllowedMedia } from '../../app/lib/media-origins.ts'
+import { projectUrl } from './supabase-connection.ts'
 import { checkVideo, remoteSource } from './video-file.ts'
 
 // A file's type is in its first bytes.
