@@ -1,9 +1,3 @@
-import {
-  type Environment,
-  environmentNames,
-  readEnvironment,
-} from '#domain/environment.ts'
-
 import type { Site } from '../../app/content/site-settings.ts'
 import {
   findMailProblems,
@@ -14,6 +8,11 @@ import {
   findWebhookProblems,
   readWebhookSettings,
 } from '../../supabase/functions/_shared/outbox/lead-webhook.ts'
+import {
+  type Environment,
+  environmentNames,
+  readEnvironment,
+} from '../../supabase/functions/_shared/platform/environment.ts'
 import { readModelSettings } from '../../supabase/functions/ai-assistant/model-client.ts'
 import { readGoogleSettings } from '../../supabase/functions/fetch-reviews/google-reviews.ts'
 import { hostAndPort } from '../../supabase/local/deno-permissions.ts'

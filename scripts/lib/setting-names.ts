@@ -1,8 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-import { environmentNames } from '#domain/environment.ts'
-
 import { siteVariables } from '../../app/lib/parse-settings.ts'
+import { environmentNames } from '../../supabase/functions/_shared/platform/environment.ts'
 
 const serverNames = [
   'CHROMIUM_PATH',

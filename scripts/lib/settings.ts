@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
-import { readPositive } from '#domain/environment.ts'
 import {
   type LogLevel,
   logLevelProblem,
@@ -15,6 +14,7 @@ import {
   maxAgeSchema,
   parseSiteSettings,
 } from '../../app/lib/parse-settings.ts'
+import { readPositive } from '../../supabase/functions/_shared/platform/environment.ts'
 import { fail } from './command-line.ts'
 import {
   findDeliveryProblems,

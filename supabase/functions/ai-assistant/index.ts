@@ -2,9 +2,9 @@ import {
   type AssistantResponse,
   assistantRequestSchema,
 } from '#domain/assistant-contract.ts'
-import { readEnvironment } from '#domain/environment.ts'
 
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
+import { readEnvironment } from '../_shared/platform/environment.ts'
 import {
   type ErrorBody,
   type JsonResponse,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
-import type { Environment } from '#domain/environment.ts'
-
 import { callExternalApi } from '../_shared/platform/call-external-api.ts'
+import type { Environment } from '../_shared/platform/environment.ts'
 
 export interface ModelSettings {
   /** URL of the chat completions endpoint. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import type { Environment } from '#domain/environment.ts'
 import {
   type Review,
   reviewSchema,
@@ -10,6 +9,7 @@ import {
 
 import { callExternalApi } from '../_shared/platform/call-external-api.ts'
 import type { CircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
+import type { Environment } from '../_shared/platform/environment.ts'
 import type { ReviewsReading } from './reviews-reading.ts'
 
 const defaultApiUrl = 'https://places.googleapis.com'

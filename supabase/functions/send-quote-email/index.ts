@@ -1,4 +1,3 @@
-import { readEnvironment } from '#domain/environment.ts'
 import { errorName } from '#domain/error-message.ts'
 import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
 import {
@@ -12,6 +11,7 @@ import {
   readDeliverySettings,
 } from '../_shared/outbox/deliver-with-retry.ts'
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
+import { readEnvironment } from '../_shared/platform/environment.ts'
 import {
   type JsonResponse,
   jsonResponse,

@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 
-import type { Environment } from '#domain/environment.ts'
 import { quoteFields } from '#domain/quote-fields.ts'
 
 import type { Delivery } from '../mail/send-mail.ts'
@@ -9,6 +8,7 @@ import {
   callExternalApi,
   type ExternalApiFailure,
 } from '../platform/call-external-api.ts'
+import type { Environment } from '../platform/environment.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'
 

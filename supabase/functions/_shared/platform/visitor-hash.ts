@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import ipaddr from 'ipaddr.js'
 
-import type { Environment } from '#domain/environment.ts'
 import { visitorHeaders } from '#domain/visitor-headers.ts'
 
+import type { Environment } from './environment.ts'
 import { isSameSecret } from './timing-safe-equal.ts'
 
 /**
