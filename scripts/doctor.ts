@@ -9,10 +9,7 @@ import { listLeads } from './lib/leads.ts'
 import { findRunning, type LocalSupabase } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
-import {
-  type Settings,
-  settingsOrExit,
-} from './lib/settings.ts'
+import { type Settings, settingsOrExit } from './lib/settings.ts'
 import { connect } from './lib/supabase-connection.ts'
 import { requestTestEmail } from './lib/test-email.ts'
 

@@ -33,6 +33,10 @@ test.each([
     problem: 'SUPABASE_PORT must be a number from 1 to 65535: 80.5',
   },
   {
+    settings: { DATA_MAX_AGE_SECONDS: '1m' },
+    problem: 'DATA_MAX_AGE_SECONDS must be a number of seconds: 1m',
+  },
+  {
     settings: { QUOTE_LIMIT_PER_ADDRESS: 'none' },
     problem:
       'QUOTE_LIMIT_PER_ADDRESS must be a whole number, or 0 for no limit: none',
@@ -260,4 +264,23 @@ test('a hosted project without VISITOR_SECRET is reported', () => {
     expect(readSettings(environment)).toMatchObject({
       settings: { limitProblem: undefined },
     })
+})
+
+test('the functions get the name of the business and may reach only the hosts of their providers', () => {
+  const result = readSettings({
+    SITE_NAME: 'Delta Wash',
+    SITE_EMAIL: 'me@mailbox.org',
+    SMTP_URL: 'smtps://mail.mailbox.org',
+    LEAD_WEBHOOK_URL: webhook,
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+  })
+  expect(result).toMatchObject({
+    settings: {
+      site: { name: 'Delta Wash' },
+      functions: {
+        environment: { SITE_NAME: 'Delta Wash', RESEND_API_KEY: undefined },
+        allowedHosts: ['mail.mailbox.org:465', 'crm.mailbox.org:443'],
+      },
+    },
+  })
 })
