@@ -108,10 +108,7 @@ function SlowNavigationNotice() {
     return () => clearTimeout(timer)
   }, [isLoading])
   return (
-    <p
-      aria-live="polite"
-      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
-    >
+    <p aria-live="polite" className="slow-notice print:hidden">
       {isSlow && headerTexts.stillLoading}
     </p>
   )
