@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { formatPhone } from '#domain/format-phone.ts'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
@@ -17,9 +19,7 @@ test('prints a service with its picture and without its slider or video', async 
   await expect(
     page.getByRole('img', { name: serviceById.roof.image.alt }),
   ).toBeVisible()
-  for (const control of ['input', 'nav', '.hero-video']) {
-    await expect(page.locator(`main ${control}:visible`)).toHaveCount(0)
-  }
+  await expectNoControls(page)
 })
 
 test('prints the page under the business name and phone number, without controls, on up to two sheets', async ({
@@ -28,21 +28,66 @@ test('prints the page under the business name and phone number, without controls
   const path = `/city/${serviceAreas[0].slug}`
   await page.goto(path)
   await waitForHydration(page)
-  const letterhead = page.locator('body > .letterhead')
-  await expect(letterhead).toBeHidden()
+  const { host } = new URL(testSite.url)
+  const printedUrl = page.getByText(`${host}${path}`, { exact: true })
+  await expect(printedUrl).toBeHidden()
 
   await page.emulateMedia({ media: 'print' })
+  await expect(printedUrl).toBeVisible()
   const phone = formatPhone(testSite.phone)
-  await expect(letterhead).toHaveText(
-    `${testSite.name}${phone}${new URL(testSite.url).host}${path}`,
-  )
+  const lines = [
+    testSite.name,
+    phone,
+    `Get a free quote: ${host}/#quote-request-form`,
+  ]
+  for (const line of lines)
+    await expect(
+      page.getByText(line, { exact: true }).filter({ visible: true }),
+    ).not.toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
-  for (const control of ['form', 'button', 'dialog', 'video', 'iframe']) {
-    await expect(page.locator(`${control}:visible`)).toHaveCount(0)
-  }
+  await expectNoControls(page)
   const sheets = (await page.pdf({ format: 'Letter' }))
     .toString('latin1')
     .match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(2)
 })
+
+test('prints all services of a city alike: the picture beside its words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  await page.goto(`/city/${serviceAreas[0].slug}`)
+  await waitForHydration(page)
+  const services = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .filter({ has: page.locator('img') })
+  await expect(services).not.toHaveCount(0)
+  const layouts = await services.evaluateAll((items) =>
+    items.map((item) => {
+      const words = document.createRange()
+      words.selectNodeContents(item.querySelector('h3') ?? item)
+      const heading = words.getBoundingClientRect()
+      const picture = item.querySelector('img')?.getBoundingClientRect()
+      if (!picture) return 'no picture'
+      const isBeside = heading.left > picture.right
+      return isBeside && heading.top < picture.bottom ? 'beside' : 'below'
+    }),
+  )
+  expect([...new Set(layouts)]).toEqual(['beside'])
+})
+
+/** Nothing on paper can be clicked, filled in or played. */
+async function expectNoControls(page: Page) {
+  for (const control of [
+    'form',
+    'input',
+    'button',
+    'dialog',
+    'video',
+    'iframe',
+  ])
+    await expect(page.locator(`${control}:visible`)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
+}

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { ctaTexts } from '../app/content/cta-text.ts'
-import { actionBarTexts } from '../app/content/layout-text.ts'
-import { faqHeading } from '../app/content/layout-text.ts'
+import { actionBarTexts, faqHeading } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById, services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'

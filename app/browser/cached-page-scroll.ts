@@ -7,13 +7,16 @@
 export function restoreCachedPageScroll(): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  let left = { x: 0, y: 0 }
-  const remember = () => {
-    left = { x: scrollX, y: scrollY }
+  let position = { left: 0, top: 0 }
+
+  function remember() {
+    position = { left: scrollX, top: scrollY }
   }
-  const restore = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) scrollTo({ left: left.x, top: left.y, behavior: 'instant' })
+
+  function restore({ persisted }: PageTransitionEvent) {
+    if (persisted) scrollTo({ ...position, behavior: 'instant' })
   }
+
   addEventListener('pagehide', remember, { signal })
   addEventListener('pageshow', restore, { signal })
   return () => controller.abort()

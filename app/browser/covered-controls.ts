@@ -1,4 +1,4 @@
-const linkSelector = 'a, button, summary, [data-keep-clear]'
+const linkSelector = 'a, button, summary'
 
 /**
  * Sliders do not count as fields here, because they span their whole picture.
@@ -6,12 +6,12 @@ const linkSelector = 'a, button, summary, [data-keep-clear]'
  */
 const selectors = {
   links: linkSelector,
-  linksAndFields: `${linkSelector}, label, select, textarea, input:not([type=range])`,
+  all: `${linkSelector}, label, select, textarea, input:not([type=range]), [data-keep-clear]`,
 }
 
 /**
- * Returns whether a box covers a control of the page: a link, a button, the
- * words on a picture or, if asked, a field.
+ * Returns whether a box covers a control of the page.
+ * @param controls Either links and buttons, or all: fields and marked words too.
  * @param owner The floating element. Its own controls do not count.
  */
 export function coversControl(

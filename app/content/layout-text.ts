@@ -1,4 +1,4 @@
-/** Header labels, mostly for screen readers. */
+/** Labels of the header, mostly for screen readers. */
 export const headerTexts = {
   skip: 'Skip to main content',
   /** Follows the name of the business. */
@@ -6,6 +6,8 @@ export const headerTexts = {
   main: 'Main',
   menu: 'Menu',
   stillLoading: 'Still loading…',
+  /** Followed by the URL of the form, on printed pages. */
+  printedForm: 'Get a free quote:',
 } as const
 
 /** Accessible name of the buttons that float at the bottom of every page. */

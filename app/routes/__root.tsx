@@ -3,7 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { PageLayout } from '~/components/layout/page-layout'
 import { RootDocument } from '~/components/layout/root-document'
 import { Assistant } from '~/features/assistant/assistant'
-import { SocialProof } from '~/features/social-proof/social-proof-notifications'
+import { ActivityToasts } from '~/features/social-proof/activity-toasts'
 import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
 import { contentSecurityPolicy } from '~/lib/content-security-policy'
@@ -33,7 +33,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   return (
-    <PageLayout chat={<Assistant />} background={<SocialProof />}>
+    <PageLayout chat={<Assistant />} background={<ActivityToasts />}>
       <Outlet />
     </PageLayout>
   )

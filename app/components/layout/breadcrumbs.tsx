@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 
 import { Icon } from '~/components/ui/icon'
 import { ctaTexts } from '~/content/cta-text'
@@ -15,13 +16,14 @@ interface BreadcrumbsProps {
  * home. For dark backgrounds.
  */
 export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
+  const isDeep = ancestors.length > 1
   return (
     <nav aria-label={ctaTexts.trail}>
       <ol className="breadcrumbs print:hidden">
         {ancestors.map(({ path, name }) => (
           <li key={path}>
             <Link to={path} className="breadcrumb-link group">
-              {path === '/' ? <BackHome /> : name}
+              {path === '/' ? <BackHome short={isDeep ? name : null} /> : name}
             </Link>
           </li>
         ))}
@@ -31,14 +33,22 @@ export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   )
 }
 
-function BackHome() {
+interface BackHomeProps {
+  /** Shown on phones instead, where a long trail would break into two lines. */
+  short: string | null
+}
+
+function BackHome({ short }: BackHomeProps) {
   return (
     <>
       <Icon
         name="arrow-left"
         className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
       />
-      {ctaTexts.backHome}
+      {short && <span className="sm:hidden">{short}</span>}
+      <span className={clsx(short && 'max-sm:hidden')}>
+        {ctaTexts.backHome}
+      </span>
     </>
   )
 }

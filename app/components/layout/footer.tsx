@@ -43,7 +43,7 @@ export function Footer() {
       data-quote-offer
       className="site-footer on-deep relative bg-deep text-on-deep"
     >
-      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-10 pt-20 pb-14 min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 lg:pt-24">
+      <div className="footer-grid page-width pt-20 pb-14 lg:pt-24">
         <div className="max-w-sm max-lg:col-span-full lg:pr-8">
           <Logo />
           <p className="mt-6 text-lg text-on-deep-soft">
@@ -102,15 +102,13 @@ function FooterNav({
   inRows = false,
   links,
 }: FooterNavProps) {
-  const rows =
-    'flex flex-wrap gap-x-6 min-[22.5rem]:grid min-[22.5rem]:grid-cols-[6fr_5fr] min-[22.5rem]:gap-x-4 sm:grid-cols-4 xl:grid-cols-8'
   return (
     <nav
       aria-label={label}
       className={clsx(inRows && 'col-span-full', 'print:hidden')}
     >
       <h2 className="text-heading">{heading}</h2>
-      <ul className={clsx('mt-3', inRows && rows)}>
+      <ul className={clsx('mt-3', inRows && 'footer-rows')}>
         {links.map(({ label: name, ...link }) => (
           <li key={name}>
             <PageLink {...link} className="footer-link">

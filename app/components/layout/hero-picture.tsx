@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Picture } from '~/components/ui/picture'
 import type { BeforeAfterImage } from '~/content/picture'
 import { avifFiles, type PicturePart } from '~/lib/picture-files'
@@ -12,15 +14,6 @@ interface HeroPictureProps {
    */
   letters?: string
 }
-
-// The seam is slanted. Only elements inside the frame use `--overhang`, so its
-// `cqh` refers to the frame.
-const frame =
-  'seam absolute inset-0 @container-size [animation:reveal_1100ms_250ms_var(--ease-water)_backwards] ' +
-  'after:absolute after:inset-0 after:bg-poppy after:[--overhang:calc(var(--slope)*50cqh)] ' +
-  'after:[clip-path:polygon(calc(var(--reveal)+var(--overhang)-0.25rem)_0,calc(var(--reveal)+var(--overhang)+0.25rem)_0,calc(var(--reveal)-var(--overhang)+0.0625rem)_100%,calc(var(--reveal)-var(--overhang)-0.0625rem)_100%)]'
-const dirtySide =
-  'dirty-side absolute inset-0 [--overhang:calc(var(--slope)*50cqh)] [clip-path:polygon(0_0,calc(var(--reveal)+var(--overhang))_0,calc(var(--reveal)-var(--overhang))_100%,0_100%)]'
 
 // Shows the concrete at the bottom of the picture. Small windows zoom in so
 // that the letters cover only concrete, not the house. The two halves are
@@ -50,7 +43,9 @@ export function HeroPicture({
   return (
     // Without letters, not animated on phones, which are busy enough while the
     // page loads.
-    <div className={letters ? frame : `${frame} max-md:[animation-name:none]`}>
+    <div
+      className={clsx('hero-seam', !letters && 'max-md:[animation-name:none]')}
+    >
       <Picture
         {...image}
         part="after"
@@ -61,7 +56,7 @@ export function HeroPicture({
         className={pictureClass('after')}
       />
       {letters && <Letters image={image} part="before" text={letters} />}
-      <div className={dirtySide}>
+      <div className="hero-dirty-side">
         {/* `framed`, because the clean half beneath already serves as the placeholder. */}
         <Picture
           {...image}

@@ -17,6 +17,7 @@ import { headerTexts } from '~/content/layout-text'
 import { ActionBar } from './action-bar'
 import { Footer } from './footer'
 import { Header } from './header'
+import { quoteFormId } from './quote-link'
 import { useSiteSettings } from './use-site-settings'
 
 const mainId = 'main'
@@ -76,19 +77,21 @@ function SkipLink() {
 }
 
 /**
- * Renders the header of a printed page (styles/print.css): name, phone number
- * and URL.
+ * Renders the header of a printed page (styles/print.css): name, phone number,
+ * URL, and where the form is, which is not printed.
  */
 function PrintHeader() {
   const { name, phone, url } = useSiteSettings()
   const pathname = useLocation({ select: (location) => location.pathname })
+  const { host } = new URL(url)
   return (
-    <div className="letterhead mb-[1.2rem] hidden flex-wrap justify-between gap-x-8 border-b-[1.5pt] pb-[0.4rem] print:flex">
-      <p className="font-display text-[14pt] leading-[1.2] font-extrabold">
-        {name}
+    <div className="letterhead">
+      <p className="letterhead-name">{name}</p>
+      <p className="letterhead-phone">{formatPhone(phone)}</p>
+      <p>{`${host}${pathname}`}</p>
+      <p className="letterhead-form">
+        {`${headerTexts.printedForm} ${host}/#${quoteFormId}`}
       </p>
-      <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
-      <p>{`${new URL(url).host}${pathname}`}</p>
     </div>
   )
 }
@@ -105,10 +108,7 @@ function SlowNavigationNotice() {
     return () => clearTimeout(timer)
   }, [isLoading])
   return (
-    <p
-      aria-live="polite"
-      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
-    >
+    <p aria-live="polite" className="slow-notice print:hidden">
       {isSlow && headerTexts.stillLoading}
     </p>
   )

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 
-// Matches contacts as the answers format them: (916) 555-0142,
-// hello@rivermark.example.
-const contact = /(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/i
+// Contacts as the answers format them: (916) 555-0142, hello@rivermark.example.
+const phone = String.raw`\(\d{3}\) \d{3}-\d{4}`
+const email = String.raw`[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+`
+const contact = new RegExp(`(${phone}|${email})`, 'i')
 
 /** Renders a text with links for its phone numbers and email addresses. */
 export function TextWithContactLinks({ text }: { text: string }) {

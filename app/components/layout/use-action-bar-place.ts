@@ -67,7 +67,7 @@ function isInTheWay(bar: HTMLElement, shown: Shown): boolean {
   if (shown === 'all' && matchMedia(toolbarQuery).matches)
     return coversFocus(bar)
   return [...bar.children].some((child) =>
-    coversControl(child.getBoundingClientRect(), 'linksAndFields', bar),
+    coversControl(child.getBoundingClientRect(), 'all', bar),
   )
 }
 

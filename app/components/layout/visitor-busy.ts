@@ -14,7 +14,7 @@ function changeOpenCount(by: 1 | -1): void {
 
 /**
  * Says that the visitor is busy with a dialog, a menu or the like as long as it
- * is open. The action bar and the notifications stay away in the meantime.
+ * is open. The action bar and the activity toasts stay away in the meantime.
  */
 export function useBusy(isOpen: boolean): void {
   useEffect(() => {

@@ -24,5 +24,4 @@ export function buttonStyle(tone: ButtonTone, extra?: string): string {
 }
 
 /** Classes of a button on or next to a video. */
-export const onVideoStyle =
-  'button min-h-11 px-3.5 text-sm font-medium text-on-deep [--fill:color-mix(in_oklab,var(--color-deep)_70%,transparent)] hover:[--fill:var(--color-deep-raised)]'
+export const onVideoStyle = 'button button-on-video'

@@ -89,12 +89,7 @@ export function PageHero({
  * while the HTML streams in.
  */
 export function SlantStroke() {
-  return (
-    <span
-      aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-[calc(var(--slant)+var(--stroke))] -translate-y-1 bg-poppy [--stroke:calc(2*var(--spacing))] [clip-path:polygon(0_100%,100%_var(--stroke),100%_0,0_calc(100%-0.125rem))]"
-    />
-  )
+  return <span aria-hidden className="slant-stroke" />
 }
 
 /**

@@ -209,15 +209,13 @@ function ToastList() {
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }
 
-type ToastObject = ReturnType<
-  typeof Toast.useToastManager<ToastMessage>
->['toasts'][number]
+type Toasts = ReturnType<typeof Toast.useToastManager<ToastMessage>>['toasts']
 
 /**
  * Does not use `Toast.Close`, which is hidden from assistive technology until
  * the toast is focused or hovered.
  */
-function ToastCard({ toast }: { toast: ToastObject }) {
+function ToastCard({ toast }: { toast: Toasts[number] }) {
   const manager = Toast.useToastManager<ToastMessage>()
   const { tone = 'neutral', badge, link, action } = toast.data ?? {}
   const dismiss = () => manager.close(toast.id)

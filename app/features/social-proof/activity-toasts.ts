@@ -18,14 +18,14 @@ import {
 } from '~/content/social-proof'
 
 /**
- * Milliseconds from the page's load until the first notification, between two
- * notifications, and that each one is shown.
+ * Milliseconds from the page's load until the first activity, between two, and
+ * that each one is shown.
  */
 const firstDelay = 30_000
 const interval = 45_000
 const duration = 4000
 
-/** Milliseconds before the first notification to load the toasts' script. */
+/** Milliseconds before the first activity to load the toasts' script. */
 const preloadTime = 10_000
 
 /** Milliseconds between two looks at whether the visitor is still busy. */
@@ -35,16 +35,16 @@ const topic = 'activity'
 const storageKey = 'activity-hidden'
 
 /**
- * Starts the activity notifications unless the settings or the visitor turned
- * them off. Renders nothing itself.
+ * Starts the toasts of recent activity unless the settings or the visitor
+ * turned them off. Renders nothing itself.
  */
-export function SocialProof() {
+export function ActivityToasts() {
   const { activity } = useSiteSettings()
   useEffect(() => {
     if (!activity || isHidden()) return undefined
     const controller = new AbortController()
     showActivity(controller).catch((error: unknown) =>
-      console.warn('Failed to load the notifications.', error),
+      console.warn('Failed to load the activity.', error),
     )
     return () => controller.abort()
   }, [activity])
@@ -54,14 +54,14 @@ export function SocialProof() {
 async function showActivity(controller: AbortController): Promise<void> {
   const { signal } = controller
   // Counts from the page's load, not from this call. The toast stack must be
-  // mounted before the first notification.
+  // mounted before the first activity.
   await delay(firstDelay - preloadTime - performance.now())
   await preloadToasts()
   if (signal.aborted) return
   whenAtRest(closeInTheWay, signal)
   await delay(firstDelay - performance.now())
   for (let turn = 0; ; turn += 1) {
-    await notificationWelcome()
+    await untilWelcome()
     if (signal.aborted) return
     showItem(turn, controller)
     await delay(interval)
@@ -82,10 +82,10 @@ function showItem(turn: number, controller: AbortController): void {
 }
 
 /**
- * Resolves as soon as a notification disturbs nobody: the tab is in view, the
- * visitor is not busy, and the notification covers no link or button.
+ * Resolves as soon as a toast does not disturb: the tab is in view, the visitor
+ * is not busy, and the toast covers no link or button.
  */
-async function notificationWelcome(): Promise<void> {
+async function untilWelcome(): Promise<void> {
   while (
     document.visibilityState === 'hidden' ||
     isVisitorBusy() ||
@@ -94,12 +94,12 @@ async function notificationWelcome(): Promise<void> {
     await delay(retryDelay)
 }
 
-/** The page may have scrolled since the notification appeared. */
+/** The page may have scrolled since the toast appeared. */
 function closeInTheWay(): void {
   void closeToastsInTheWay((toast) => toast.topic === topic)
 }
 
-/** Ends the notifications for this visit. */
+/** Ends the toasts for this visit. */
 function hide(controller: AbortController): void {
   controller.abort()
   // Lasts until the browser tab is closed, or until the page is left if storage
