@@ -66,14 +66,13 @@ const pauseButton = (page: Page) =>
 const playButton = (page: Page) =>
   page.getByRole('button', { name: playbackTexts.play })
 
-/** Serves one video for every video URL. Returns the requested paths. */
-async function serveVideo(
-  page: Page,
-  // Shorter than a second.
-  file = 'e2e/support/short-video.webm',
-): Promise<string[]> {
+/**
+ * Serves a video shorter than a second for every video URL. Returns the
+ * requested paths.
+ */
+async function serveVideo(page: Page): Promise<string[]> {
   const requested: string[] = []
-  const body = await readFile(file)
+  const body = await readFile('e2e/support/short-video.webm')
   await page.route('**/videos/*', (route) => {
     requested.push(new URL(route.request().url()).pathname)
     return route.fulfill({ body, contentType: 'video/webm' })
@@ -143,7 +142,12 @@ test('the video waits for its poster, and visitors can pause and resume it', asy
   page,
   videoSite,
 }) => {
-  const requested = await serveVideo(page, 'public/videos/patio.webm')
+  // The sample video is long enough to be paused.
+  const requested: string[] = []
+  await page.route(`**${row.video_url}`, async (route) => {
+    requested.push(route.request().url())
+    await route.continue({ url: `${videoSite.url}/videos/patio.webm` })
+  })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${row.poster_url}`, async (route) => {
     await held

@@ -3,6 +3,8 @@ import { densePhone } from '~/components/ui/picture-sizes'
 import type { GalleryCategory } from '~/content/gallery-categories'
 import type { BeforeAfterImage } from '~/content/picture'
 
+import { columnOffsets, columnStarts } from './gallery-columns'
+
 /**
  * A pair in a gallery. Pairs shown only with a service have no category and
  * therefore no badge.
@@ -19,54 +21,62 @@ export type GalleryLayout = 'masonry' | 'row' | 'thumbnails'
 interface Layout {
   list: string
   item: (index: number, images: readonly GalleryItem[]) => string
-  /**
-   * The `sizes` attribute of a picture. The page's width is min(100vw - 2.5rem,
-   * 76rem).
-   */
+  /** Returns the `sizes` attribute of a picture. */
   sizes: (image: GalleryItem, images: readonly GalleryItem[]) => string
 }
 
-const halfSizes = 'calc(50vw - 1.6rem)'
-// The section above ends lower on the left. `height` is the space above the
-// column, in column widths.
-const columnOffsets = [
-  { height: 0.25, className: 'lg:mt-24' },
-  { height: 0.125, className: 'lg:mt-12 lg:break-before-column' },
-  { height: 0, className: 'lg:break-before-column' },
-] as const
+/** Width of the page, as `page-width` in styles/base.css. */
+const pageWidth = 'min(100vw - 2.5rem, 76rem)'
+
+const masonrySizes = [
+  '(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem)',
+  `${densePhone} calc(33.5vw - 1.1rem)`,
+  '(min-width: 20rem) calc(50vw - 1.6rem)',
+  '90vw',
+].join(', ')
 
 export const galleryLayouts: Record<GalleryLayout, Layout> = {
   masonry: {
     list: 'gap-3 min-[20rem]:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
-    item: (index, images) => {
-      const offset = columnOffsets[columnStarts(images).indexOf(index)]
-      return classNames(
-        'mb-3 break-inside-avoid sm:mb-4 lg:mb-5',
-        offset?.className,
-      )
-    },
-    sizes: () =>
-      `(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem), ${densePhone} calc(33.5vw - 1.1rem), (min-width: 20rem) ${halfSizes}, 90vw`,
+    item: masonryItem,
+    sizes: () => masonrySizes,
   },
   row: {
     list: 'grid gap-4 sm:flex lg:gap-5',
     item: () => 'sm:basis-0',
     sizes: (image, images) =>
-      `(min-width: 40rem) calc(min(100vw - 2.5rem, 76rem) * ${widthShare(image, images)}), calc(100vw - 2.5rem)`,
+      [
+        `(min-width: 40rem) calc(${pageWidth} * ${widthShare(image, images)})`,
+        'calc(100vw - 2.5rem)',
+      ].join(', '),
   },
   thumbnails: {
     list: 'flex gap-2 sm:gap-3',
     item: () => 'basis-0',
     sizes: (image, images) =>
-      `(min-width: 64rem) calc(36.5rem * ${widthShare(image, images)}), calc((100vw - 2.5rem) * ${widthShare(image, images)})`,
+      [
+        `(min-width: 64rem) calc(36.5rem * ${widthShare(image, images)})`,
+        `calc((100vw - 2.5rem) * ${widthShare(image, images)})`,
+      ].join(', '),
   },
 }
 
+function masonryItem(index: number, images: readonly GalleryItem[]): string {
+  const starts = columnStarts(images.map(heightShare))
+  const column = columnOffsets[starts.indexOf(index)]
+  return classNames(
+    'mb-4 break-inside-avoid sm:mb-5 lg:mb-6',
+    column?.className,
+  )
+}
+
+/** Returns a picture's share of the width of a row. */
 function widthShare(
   image: GalleryItem,
   images: readonly GalleryItem[],
 ): string {
-  return (aspectRatio(image) / sum(images.map(aspectRatio))).toFixed(3)
+  const total = images.reduce((sum, each) => sum + aspectRatio(each), 0)
+  return (aspectRatio(image) / total).toFixed(3)
 }
 
 /**
@@ -77,30 +87,7 @@ export function aspectRatio({ width, height }: GalleryItem): number {
   return width / height
 }
 
-/**
- * Returns the indexes at which columns start, so that all columns end at about
- * the same height.
- */
-function columnStarts(images: readonly GalleryItem[]): number[] {
-  const heights = images.map((image) => 1 / aspectRatio(image))
-  const spaces = columnOffsets.map(({ height }) => height)
-  const averageHeight = sum([...heights, ...spaces]) / spaces.length
-  const starts = [0]
-  let above: number = columnOffsets[0].height
-  for (const [index, height] of heights.entries()) {
-    const space = spaces[starts.length]
-    if (
-      space !== undefined &&
-      above + height / 2 > averageHeight * starts.length
-    ) {
-      starts.push(index)
-      above += space
-    }
-    above += height
-  }
-  return starts
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+/** Returns the height of a picture in widths of its column. */
+function heightShare(image: GalleryItem): number {
+  return 1 / aspectRatio(image)
 }

@@ -31,11 +31,7 @@ const page = mainPages.gallery
 
 /** Renders all pairs, or those of the kind named in the URL. */
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
-  const images = kind
-    ? fullGallery.filter(
-        ({ category }) => category === galleryChips[kind].category,
-      )
-    : fullGallery
+  const images = imagesOf(kind)
   const [side, setSide] = useState<WallSide>()
   return (
     <>
@@ -87,6 +83,12 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   )
 }
 
+function imagesOf(kind: GalleryKind | undefined) {
+  if (!kind) return fullGallery
+  const { category: wanted } = galleryChips[kind]
+  return fullGallery.filter(({ category }) => category === wanted)
+}
+
 /**
  * Renders a filter by kind of work. Uses links so that every kind has a URL and
  * works before hydration.
@@ -95,7 +97,7 @@ function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-0">
       {/* Labels never wrap. On phones, the row scrolls horizontally. */}
-      <ul className="fading-row -mx-gutter -my-2 flex scroll-px-gutter gap-1.5 px-gutter py-2 lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0 lg:[mask-image:none]">
+      <ul className="gallery-chips fading-row">
         {[undefined, ...galleryKinds].map((kind) => (
           <li key={kind ?? ''}>
             <Link
@@ -105,7 +107,7 @@ function GalleryChips() {
               // Otherwise the router would mark `All`, which has no search
               // parameter, as current for every kind.
               activeOptions={{ exact: true }}
-              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
+              className="button button-quiet gallery-chip"
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
             </Link>
@@ -115,15 +117,6 @@ function GalleryChips() {
     </nav>
   )
 }
-
-// Follows its radio button, because not all browsers can style the label around
-// it by `:has`.
-const segment =
-  'pointer-events-none lean-ground grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white ' +
-  'before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-water peer-checked:before:bg-water'
-
-// Fills the visible segment, so that the focus ring is drawn around it.
-const radio = 'peer absolute inset-0 cursor-pointer appearance-none'
 
 interface WallSeamProps {
   onChange: (side: WallSide) => void
@@ -147,9 +140,9 @@ function WallSeam({ onChange }: WallSeamProps) {
             value={side}
             defaultChecked={side === 'both'}
             onChange={() => onChange(side)}
-            className={radio}
+            className="wall-side-input"
           />
-          <span className={segment}>{label}</span>
+          <span className="wall-side">{label}</span>
         </label>
       ))}
     </fieldset>

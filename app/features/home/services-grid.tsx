@@ -75,7 +75,7 @@ function Tile({ service, layout }: TileProps) {
           '--cleaned': `url("${cleaned}")`,
         }}
         className={classNames(
-          'service-tile',
+          'service-tile washable',
           layout.isLarge && 'service-tile-large',
         )}
       >

@@ -21,18 +21,14 @@ export function QuoteConfirmation({
   request,
   onAgain,
 }: QuoteConfirmationProps) {
-  const { email, hours, phone: ourPhone } = useSiteSettings()
-  const [before, after] = confirmationTexts.response(
-    replyDeadline(request.sentAt, hours),
-  )
   return (
     <div
       ref={focusConfirmation}
       tabIndex={-1}
       data-avoid-toasts
-      className="@container scroll-mt-4 outline-none low:-scroll-mt-4"
+      className="quote-confirmation"
     >
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr]">
+      <div className="quote-confirmation-parts">
         <div>
           <h2
             id={`${quoteFormId}-title`}
@@ -41,45 +37,56 @@ export function QuoteConfirmation({
             {confirmationTexts.thanks(request.firstName)}
           </h2>
           <p className="mt-3 text-lead leading-snug text-ink-soft">
-            {isTooShort(request.phone) ? (
-              confirmationTexts.shortPhone(request.phone, formatPhone(ourPhone))
-            ) : (
-              <>
-                {before}
-                <span className="inline-block font-semibold text-ink">
-                  {request.phone}
-                </span>
-                {after}
-              </>
-            )}
+            <ResponseTime request={request} />
           </p>
         </div>
-        <div>
-          <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
-          <ol className="grid grid-cols-1 gap-4">
-            {confirmationTexts.steps(email).map((step, index) => (
-              <li key={step} className="flex items-baseline gap-4 leading-snug">
-                <span
-                  aria-hidden
-                  className="w-6 shrink-0 font-display text-title leading-none font-extrabold text-water even-digits"
-                >
-                  {index + 1}
-                </span>
-                <span className="min-w-0 text-balance wrap-anywhere">
-                  {step}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <NextSteps />
+        <button
+          type="button"
+          onClick={onAgain}
+          className={buttonStyle('quiet', 'self-start justify-self-start')}
+        >
+          {confirmationTexts.again}
+        </button>
       </div>
-      <button
-        type="button"
-        onClick={onAgain}
-        className={buttonStyle('quiet', 'mt-6')}
-      >
-        {confirmationTexts.again}
-      </button>
+    </div>
+  )
+}
+
+/** Renders by when and where we call, or that the number is too short. */
+function ResponseTime({ request }: { request: StoredRequest }) {
+  const { phone, sentAt } = request
+  const { hours, phone: ourPhone } = useSiteSettings()
+  if (isTooShort(phone)) {
+    return confirmationTexts.shortPhone(phone, formatPhone(ourPhone))
+  }
+  const [before, after] = confirmationTexts.response(
+    replyDeadline(sentAt, hours),
+  )
+  return (
+    <>
+      {before}
+      <span className="inline-block font-semibold text-ink">{phone}</span>
+      {after}
+    </>
+  )
+}
+
+function NextSteps() {
+  const { email } = useSiteSettings()
+  return (
+    <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+      <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
+      <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
+        {confirmationTexts.steps(email).map((step, index) => (
+          <li key={step} className="flex items-baseline gap-4 leading-snug">
+            <span aria-hidden className="quote-step-number">
+              {index + 1}
+            </span>
+            <span className="min-w-0 text-balance wrap-anywhere">{step}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }
@@ -90,8 +97,7 @@ export function QuoteConfirmation({
  */
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return
+  const isTall = confirmation.offsetHeight > innerHeight / 2
   confirmation.focus({ preventScroll: true })
-  confirmation.scrollIntoView({
-    block: confirmation.offsetHeight > innerHeight / 2 ? 'start' : 'nearest',
-  })
+  confirmation.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
 }

@@ -1,13 +1,5 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import {
-  type FormEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 import { quoteFields } from '#domain/quote-fields.ts'
@@ -22,28 +14,18 @@ import { nextTask } from '~/browser/page-lifecycle'
 import { forgetTypedText, restoreTypedText } from '~/browser/typed-text'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { closeToasts, showToast } from '~/components/ui/toast'
-import {
-  formNotices,
-  type QuoteNoticeKind,
-  quoteNotices,
-  type SentKind,
-} from '~/content/quote-form-text'
-import { assertRpcResponse } from '~/lib/assert-rpc-response'
+import type { QuoteNoticeKind, SentKind } from '~/content/quote-form-text'
 
 import { playConfetti } from './confetti'
-import { honeypotField } from './honeypot'
+import {
+  focusFirstInvalid,
+  focusFirstRequired,
+  useButtonFocus,
+} from './form-focus'
 import type { PostedQuote } from './plain-form-post.server'
-import { maxPageLength, submitQuote } from './quote.functions'
-
-const topic = 'quote request'
-const emptyValues: TypedQuote = emptyQuote
-
-/**
- * Longer than the server's own timeout, for a server that does not respond at
- * all. In milliseconds.
- */
-const timeout = 15_000
+import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
+import { useOnceOnlyNotice } from './use-once-only-notice'
+import { useSendQuote } from './use-send-quote'
 
 /** A request that was just stored, as its confirmation shows it. */
 export interface StoredRequest extends Pick<
@@ -67,77 +49,43 @@ interface QuoteFormOptions {
   onStored: (request: StoredRequest) => void
 }
 
+const emptyValues: TypedQuote = emptyQuote
+
 /**
  * Provides the state of one quote request, from its first letter until it is
  * stored. The fields themselves hold the values. They are read when the visitor
  * submits, and validated by the schema of #domain/quote-schema.ts, then and on
  * every later change.
  */
-export function useQuoteForm({
-  posted,
-  sent,
-  takesFocus,
-  onStored,
-}: QuoteFormOptions) {
+export function useQuoteForm(options: QuoteFormOptions) {
+  const { posted, sent, onStored } = options
   const element = useRef<HTMLFormElement>(null)
   const [notice, setNotice] = useState<QuoteNoticeKind | undefined>(
     posted?.notice ?? sent,
   )
   const call = phoneLink(useSiteSettings().phone)
-  const sending = useSending(element)
+  const { send, isSending } = useSendQuote(element)
 
   const form = useForm({
     defaultValues: posted?.values ?? emptyValues,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteRequestSchema },
-    async onSubmit({ value }) {
-      const quote = v.parse(quoteRequestSchema, value)
-      const sentAt = Date.now()
-      const outcome = await sending
-        .mutateAsync(quote)
-        .catch(() => 'failed' as const)
-      const message = { ...quoteNotices[outcome], topic }
-      if (outcome !== 'stored') {
-        showToast({ ...message, tone: 'danger', link: call, timeout: 0 })
-        return
-      }
-      showToast({ ...message, tone: 'success' })
-      forgetTypedText()
-      onStored({ firstName: quote.firstName, phone: quote.phone, sentAt })
-      void playConfetti()
-    },
-    onSubmitInvalid({ value }) {
-      if (isIncomplete(value))
-        showToast({ ...formNotices.incomplete, topic, tone: 'danger' })
-      element.current
-        ?.querySelector<HTMLElement>('[aria-invalid=true]')
-        ?.focus()
+    onSubmit: ({ value }) => sendValid(v.parse(quoteRequestSchema, value)),
+    onSubmitInvalid: ({ value }) => {
+      if (isIncomplete(value)) showIncomplete()
+      focusFirstInvalid(element.current)
     },
   })
 
-  useLayoutEffect(() => {
-    if (!element.current) return
-    if (sent && !posted) forgetTypedText()
-    restoreTypedText(element.current)
-    if (takesFocus)
-      element.current.querySelector<HTMLElement>('[required]')?.focus()
-  }, [sent, posted, takesFocus])
-  useOnceOnlyNotice(sent)
-  useButtonFocus(element, sending.isPending)
-
-  /**
-   * Copies the values into the form's state. They are left untouched, so that
-   * only later changes are validated.
-   */
-  function readFields() {
-    for (const [name, value] of new FormData(element.current ?? undefined)) {
-      const field = quoteFields.find((each) => each.name === name)
-      if (field && typeof value === 'string')
-        form.setFieldValue(field.name, value, {
-          dontUpdateMeta: true,
-          dontValidate: true,
-        })
-    }
+  async function sendValid(quote: QuoteRequest) {
+    const { firstName, phone } = quote
+    const sentAt = Date.now()
+    const outcome = await send(quote)
+    showOutcome(outcome, call)
+    if (outcome !== 'stored') return
+    forgetTypedText()
+    onStored({ firstName, phone, sentAt })
+    void playConfetti()
   }
 
   async function submit(event: FormEvent) {
@@ -145,81 +93,45 @@ export function useQuoteForm({
     // Paint the tap before validating, which takes a moment on a slow phone.
     await nextTask()
     if (form.state.isSubmitting) return
-    closeToasts((toast) => toast.topic === topic)
+    closeQuoteToasts()
     setNotice(undefined)
-    readFields()
+    for (const [name, text] of typedTexts(element.current)) {
+      // Left untouched, so that only later changes are validated.
+      form.setFieldValue(name, text, {
+        dontUpdateMeta: true,
+        dontValidate: true,
+      })
+    }
     await form.handleSubmit()
   }
 
-  return { element, form, notice, isSending: sending.isPending, submit }
+  useTypedText(element, options)
+  useOnceOnlyNotice(sent)
+  useButtonFocus(element, isSending)
+  return { element, form, notice, isSending, submit }
 }
 
-/**
- * Sends the request. Every attempt has the same key until the request is
- * stored, so that it is stored once.
- */
-function useSending(element: { readonly current: HTMLFormElement | null }) {
-  // `crypto.randomUUID` is not available over plain HTTP.
-  const [idempotencyKey] = useState(() =>
-    crypto.getRandomValues(new Uint32Array(4)).join('-'),
-  )
-  return useMutation({
-    // Offline, the request fails at once instead of waiting for the network.
-    networkMode: 'always',
-    async mutationFn(quote: QuoteRequest) {
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(new Error('timed out')), timeout)
-      const trap = element.current?.querySelector<HTMLInputElement>(
-        `[name=${honeypotField}]`,
-      )
-      const honeypot = {
-        trap: trap?.value ?? '',
-        filledInMs: performance.now(),
-      }
-      const page = (location.pathname + location.search).slice(0, maxPageLength)
-      const data = { quote, idempotencyKey, honeypot, page }
-      return assertRpcResponse(
-        await submitQuote({ data, signal: controller.signal }),
-      )
-    },
-    onError: (error) =>
-      console.warn('Failed to send the quote request.', error),
+/** Returns what has been typed into the fields of a form, by their names. */
+function typedTexts(
+  form: HTMLFormElement | null,
+): [keyof TypedQuote, string][] {
+  const data = new FormData(form ?? undefined)
+  return quoteFields.flatMap(({ name }) => {
+    const text = data.get(name)
+    return typeof text === 'string' ? [[name, text]] : []
   })
 }
 
-/**
- * Takes `quote` from the URL once its notice is shown, so that history, Reload
- * and shared links find a plain form.
- */
-function useOnceOnlyNotice(sent: SentKind | undefined): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!sent) return
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, quote: undefined }),
-      hash: true,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
-  }, [sent, navigate])
-}
-
-/**
- * Gives the button back the focus that it loses while it is disabled, unless
- * the visitor has moved on.
- */
-function useButtonFocus(
-  element: { readonly current: HTMLFormElement | null },
-  isSending: boolean,
+/** Gives the form the text that was typed before it was rendered. */
+function useTypedText(
+  form: { readonly current: HTMLFormElement | null },
+  { posted, sent, takesFocus }: QuoteFormOptions,
 ): void {
-  useEffect(() => {
-    const button = element.current?.querySelector<HTMLElement>('[type=submit]')
-    if (!isSending) return undefined
-    return () => {
-      if (document.activeElement === document.body)
-        button?.focus({ preventScroll: true })
-    }
-  }, [element, isSending])
+  useLayoutEffect(() => {
+    if (!form.current) return
+    // What the browser has just posted was stored.
+    if (sent && !posted) forgetTypedText()
+    restoreTypedText(form.current)
+    if (takesFocus) focusFirstRequired(form.current)
+  }, [form, sent, posted, takesFocus])
 }

@@ -1,0 +1,69 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+
+import type { GalleryItem } from './gallery-layouts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /**
+     * Id of the open picture. It has its own history entry, so that Back closes
+     * it.
+     */
+    galleryImage?: string
+  }
+}
+
+/**
+ * Returns which of these pictures is open, and functions to open, step and
+ * close. The open picture is stored in the history state, which leaves the URL
+ * unchanged.
+ */
+export function useGalleryDialog(images: readonly GalleryItem[]) {
+  const router = useRouter()
+  const openId = useLocation({
+    select: (location) => location.state.galleryImage,
+  })
+  const index = images.findIndex(({ id }) => id === openId)
+  const closing = useRef<Promise<void>>(undefined)
+
+  async function show(image: GalleryItem, replace: boolean) {
+    await router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: { galleryImage: image.id },
+      replace,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }
+
+  function step(by: 1 | -1) {
+    const image = images.at((index + by) % images.length)
+    if (image) void show(image, true)
+  }
+
+  /**
+   * Waits for a pending `close`, which would otherwise go back from the new
+   * entry.
+   */
+  async function open(image: GalleryItem) {
+    await closing.current
+    await show(image, false)
+  }
+
+  /**
+   * Goes back from the open picture's history entry, unless the visitor already
+   * has.
+   */
+  function close() {
+    const { state } = router.history.location
+    if (state.galleryImage === undefined) return
+    closing.current = new Promise((resolve) =>
+      addEventListener('popstate', () => resolve(), { once: true }),
+    )
+    router.history.back()
+  }
+
+  return { image: images[index], position: index + 1, open, step, close }
+}

@@ -1,0 +1,143 @@
+import { useHydrated } from '@tanstack/react-router'
+
+import { enabledQuoteFields } from '#domain/quote-fields.ts'
+import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { buttonStyle } from '~/components/ui/button-style'
+import { TextField } from '~/components/ui/text-field'
+import { quoteTexts, type SentKind } from '~/content/quote-form-text'
+
+import { honeypotField } from './honeypot'
+import type { PostedQuote } from './plain-form-post.server'
+import { QuoteNotice } from './quote-notice'
+import { type StoredRequest, useQuoteForm } from './use-quote-form'
+
+/**
+ * Fragment that the response to a plain post scrolls to: the first invalid
+ * field, or else the notice.
+ */
+const quoteResponseId = 'quote-response'
+
+interface QuoteFieldsProps {
+  posted: PostedQuote | undefined
+  sent: SentKind | undefined
+  takesFocus: boolean
+  onStored: (request: StoredRequest) => void
+}
+
+/**
+ * Renders the specified fields, the optional ones that are switched on, and the
+ * button. The browser owns the values, so that it gives them back as it does
+ * without scripts. A plain form post works before hydration and without
+ * JavaScript. The `action` is only a fragment, so the browser posts to the
+ * visitor's current URL, which a cached page cannot know.
+ */
+export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
+  const { element, form, notice, isSending, submit } = useQuoteForm({
+    posted,
+    ...options,
+  })
+  const fields = enabledQuoteFields(useSiteSettings().quoteFields)
+  const postedErrors = notice === undefined ? undefined : posted?.errors
+  const firstInvalid = fields.find(({ name }) => postedErrors?.[name])?.name
+
+  return (
+    <form
+      ref={element}
+      data-hydrated={useHydrated()}
+      data-keep-typed
+      method="post"
+      action={`#${quoteResponseId}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="quote-fields"
+    >
+      {notice && (
+        <QuoteNotice
+          kind={notice}
+          id={firstInvalid ? undefined : quoteResponseId}
+        />
+      )}
+      <Honeypot />
+      {fields.map(({ name, label, type, autoComplete, ...rest }) => (
+        <form.Field key={name} name={name}>
+          {({ state, handleChange }) => (
+            <TextField
+              // Browsers focus the element that the URL fragment names.
+              id={name === firstInvalid ? quoteResponseId : undefined}
+              {...(type === 'lines' ? { rows: 4 } : { type })}
+              name={name}
+              autoComplete={autoComplete}
+              required={'requiredMessage' in rest}
+              label={label}
+              className={type === 'lines' ? 'quote-field-wide' : undefined}
+              defaultValue={posted?.values[name]}
+              onChange={(event) => handleChange(event.target.value)}
+              error={currentError(state.meta, postedErrors?.[name])}
+            />
+          )}
+        </form.Field>
+      ))}
+      <button
+        type="submit"
+        disabled={isSending}
+        className={buttonStyle('action', 'quote-submit')}
+      >
+        {isSending ? quoteTexts.submitting : quoteTexts.submit}
+      </button>
+      <PrivacyLine />
+    </form>
+  )
+}
+
+interface FieldMeta {
+  errors: readonly ({ message: string } | undefined)[]
+  isTouched: boolean
+}
+
+/**
+ * Returns the error of a field. One from a plain post holds until the field is
+ * changed.
+ */
+function currentError(
+  { errors, isTouched }: FieldMeta,
+  postedError: string | undefined,
+): string | undefined {
+  const [error] = errors
+  if (error) return error.message
+  return isTouched ? undefined : postedError
+}
+
+function PrivacyLine() {
+  return (
+    <p className="quote-privacy">
+      {quoteTexts.privacy}{' '}
+      {/* Opens in a new tab so that the visitor stays at the form. */}
+      <a
+        href="/contact#privacy"
+        target="_blank"
+        className="whitespace-nowrap underline"
+      >
+        {quoteTexts.privacyLink}
+        <span className="sr-only">{quoteTexts.newTab}</span>
+      </a>
+    </p>
+  )
+}
+
+/** Renders a field that only bots fill in. */
+function Honeypot() {
+  return (
+    // Hidden by an inline style because it would be visible wherever our
+    // stylesheet is not applied.
+    <div aria-hidden inert style={{ position: 'absolute', left: -9999 }}>
+      <input
+        name={honeypotField}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+      />
+    </div>
+  )
+}
