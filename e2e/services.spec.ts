@@ -161,6 +161,11 @@ for (const { width, height } of [
   })
 }
 
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
+
 test('the row stays in view along its service and leaves before the closing band', async ({
   page,
 }) => {
@@ -175,10 +180,6 @@ test('the row stays in view along its service and leaves before the closing band
     .evaluate((heading) =>
       heading.scrollIntoView({ block: 'start', behavior: 'instant' }),
     )
-  const bottomOf = async (element: Locator) => {
-    const box = await element.boundingBox()
-    return (box?.y ?? 0) + (box?.height ?? 0)
-  }
   const headerBottom = await bottomOf(page.getByRole('banner'))
   expect(await bottomOf(serviceRow(page))).toBeLessThanOrEqual(headerBottom)
 })

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { classNames } from './class-names'
 import { Icon } from './icon'
 
 interface AccordionProps {
@@ -19,7 +19,7 @@ export function Accordion({
   className,
 }: AccordionProps) {
   return (
-    <details open={open} className={classNames('accordion group', className)}>
+    <details open={open} className={clsx('accordion group', className)}>
       {/* Not selectable because text selection slows down every click. */}
       <summary style={{ userSelect: 'none' }} className="accordion-summary">
         {heading}

@@ -4,7 +4,7 @@ import { useReducedMotion } from '~/browser/reduced-motion'
 import { Credentials } from '~/components/layout/credentials'
 import { CtaButtons } from '~/components/layout/cta-buttons'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
-import { hero } from '~/content/home-page-text'
+import { hero, homeButtons } from '~/content/home-page-text'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { PauseButton } from '~/features/featured-video/pause-button'
@@ -67,7 +67,10 @@ function HeroWords() {
           <p className="mt-2 max-w-136 text-balance text-lead leading-snug text-on-deep-soft sm:leading-normal low:mt-1">
             {hero.subline}
           </p>
-          <CtaButtons className="mt-5 sm:mt-6 low:mt-3" />
+          <CtaButtons
+            quote={homeButtons.quote}
+            className="mt-5 sm:mt-6 low:mt-3"
+          />
         </div>
       </div>
       <SlantStroke />
