@@ -1,14 +1,6 @@
 import { ctaTexts } from './cta-text.ts'
 
-/**
- * The heading, title and description come from the selected service
- * (services/service.ts).
- */
-export const servicesPage = {
-  introduction:
-    'Concrete takes pressure, shingles take none, cedar needs an oxygen cleaner. Pick a surface to see what we do and how.',
-}
-
+/** Headings and labels of /services. The rest comes from its services. */
 export const servicesHeadings = {
   /** Accessible name of the service switcher. */
   choose: 'Choose a service',

@@ -115,7 +115,7 @@ function KeyFacts() {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-display text-fact leading-none font-extrabold">
+          <dd className="font-display text-fact leading-none font-extrabold text-ink">
             {value}
           </dd>
         </div>
@@ -137,7 +137,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
       <ul className="mt-8 grid gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col md:items-start lg:gap-x-12">
         {reasons.map((reason) => (
           <li key={reason} className="city-reason">
-            <UnbrokenTimes text={reason} />
+            {withUnbrokenTimes(reason)}
           </li>
         ))}
       </ul>
@@ -148,15 +148,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   )
 }
 
-/** Renders text without line breaks between a time and its AM or PM. */
-function UnbrokenTimes({ text }: { text: string }) {
-  return text.split(/(\d+:\d+ [AP]M)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
+/** Keeps line breaks out of a time and its AM or PM. */
+function withUnbrokenTimes(text: string): string {
+  return text.replaceAll(/(\d) (?=[AP]M)/g, '$1\u00a0')
 }

@@ -5,7 +5,9 @@ import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, conditions, population, zipCodes } = city
   const residents = withThousandsSeparators(population.count)
+  const populationText = `${cityFacts.population}: ${residents} (${population.source})`
   const zipLabel = zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode
+  const zipText = `${zipLabel}: ${zipCodes.join(', ')}`
   return (
     <section aria-labelledby="conditions-title" className="bg-concrete">
       <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[5fr_7fr] lg:py-20">
@@ -24,8 +26,7 @@ export function LocalConditions({ city }: { city: ShownCity }) {
             ))}
           </ul>
           <p className="mt-6 pl-8 text-sm text-ink-soft">
-            {`${cityFacts.population}: ${residents} (${population.source}). `}
-            {`${zipLabel}: ${zipCodes.join(', ')}.`}
+            {`${populationText}. ${zipText}.`}
           </p>
         </div>
       </div>
