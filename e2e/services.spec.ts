@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { ctaTexts } from '../app/content/cta-text.ts'
-import { actionBarTexts, faqHeading } from '../app/content/layout-text.ts'
+import { actionBarTexts } from '../app/content/layout-text.ts'
+import { faqHeading } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById, services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -160,6 +161,11 @@ for (const { width, height } of [
   })
 }
 
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
+
 test('the row stays in view along its service and leaves before the closing band', async ({
   page,
 }) => {
@@ -174,10 +180,6 @@ test('the row stays in view along its service and leaves before the closing band
     .evaluate((heading) =>
       heading.scrollIntoView({ block: 'start', behavior: 'instant' }),
     )
-  const bottomOf = async (element: Locator) => {
-    const box = await element.boundingBox()
-    return (box?.y ?? 0) + (box?.height ?? 0)
-  }
   const headerBottom = await bottomOf(page.getByRole('banner'))
   expect(await bottomOf(serviceRow(page))).toBeLessThanOrEqual(headerBottom)
 })

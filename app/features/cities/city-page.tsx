@@ -11,7 +11,7 @@ import { Picture } from '~/components/ui/picture'
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 import type { CityPageContent } from '~/content/cities/city-page-content'
-import { claims, shortClaims } from '~/content/marketing-claims'
+import { shortClaims } from '~/content/marketing-claims'
 import { FaqSection } from '~/features/faq/faq-section'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
@@ -29,8 +29,13 @@ export function CityPage({ content }: { content: CityPageContent }) {
   return (
     <>
       <CityHero city={city} picture={picture} />
-      <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-20 xl:gap-x-20">
-        <KeyFacts />
+      <div className="page-width city-top">
+        <div className="city-intro">
+          {city.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <KeyFacts />
+        </div>
         <div>
           <CityServices city={city} localServices={localServices} />
           <IllustrationNote
@@ -41,7 +46,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <QuoteSection
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
-          className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-36"
+          className="city-quote"
         />
       </div>
       <LocalConditions city={city} />
@@ -69,13 +74,7 @@ function CityHero({
   const page = cityPage(city)
   return (
     <PageHero
-      heading={
-        <>
-          {/* Two pieces, so that the heading wraps between them in any font. */}
-          <span className="inline-block">{cityHeadings.page.what}</span>{' '}
-          <span className="inline-block">{cityHeadings.page.where(name)}</span>
-        </>
-      }
+      heading={<Heading name={name} />}
       picture={
         <Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />
       }
@@ -93,17 +92,30 @@ function CityHero({
   )
 }
 
+/**
+ * Renders the heading in two lines, in letters small enough for a long name to
+ * stay on one of them.
+ */
+function Heading({ name }: { name: string }) {
+  const where = cityHeadings.page.where(name)
+  return (
+    <span className="city-heading" style={{ '--letters': where.length }}>
+      <span>{cityHeadings.page.what}</span> <span>{where}</span>
+    </span>
+  )
+}
+
 function KeyFacts() {
   const facts = [
     { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
     { label: cityFacts.rating, value: shortClaims.rating },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-14 gap-y-4">
+    <dl className="mt-4 flex flex-wrap gap-x-14 gap-y-4">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-display text-fact leading-none font-extrabold">
+          <dd className="font-display text-fact leading-none font-extrabold text-ink">
             {value}
           </dd>
         </div>
@@ -124,33 +136,19 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
       </h2>
       <ul className="mt-8 grid gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col md:items-start lg:gap-x-12">
         {reasons.map((reason) => (
-          <li
-            key={reason}
-            className="max-w-[34ch] font-display text-heading leading-snug font-semibold text-balance before:mb-5 before:block before:h-2 before:w-full before:bg-poppy before:stroke-line"
-          >
-            <UnbrokenTimes text={reason} />
+          <li key={reason} className="city-reason">
+            {withUnbrokenTimes(reason)}
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-14">
+      <div className="mt-10 lg:mt-14">
         <CallLink tone="quiet" icon />
-        <p className="text-lead text-ink-soft">
-          {claims.licensedBondedInsured}.
-        </p>
       </div>
     </section>
   )
 }
 
-/** Renders text without line breaks between a time and its AM or PM. */
-function UnbrokenTimes({ text }: { text: string }) {
-  return text.split(/(\d+:\d+ [AP]M)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
+/** Keeps line breaks out of a time and its AM or PM. */
+function withUnbrokenTimes(text: string): string {
+  return text.replaceAll(/(\d) (?=[AP]M)/g, '$1\u00a0')
 }

@@ -1,34 +1,32 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 
-/** Renders a description of a city and the local causes of grime. */
+/** Renders the local causes of grime and two facts about the city. */
 export function LocalConditions({ city }: { city: ShownCity }) {
-  const { name, intro, conditions, population, zipCodes } = city
+  const { name, conditions, population, zipCodes } = city
+  const residents = withThousandsSeparators(population.count)
+  const populationText = `${cityFacts.population}: ${residents} (${population.source})`
+  const zipLabel = zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode
+  const zipText = `${zipLabel}: ${zipCodes.join(', ')}`
   return (
     <section aria-labelledby="conditions-title" className="bg-concrete">
-      <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-2 lg:py-20">
+      <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[5fr_7fr] lg:py-20">
+        <h2 id="conditions-title" className="text-title">
+          {cityHeadings.conditions(name)}
+        </h2>
         <div>
-          <h2 id="conditions-title" className="text-title">
-            {cityHeadings.conditions(name)}
-          </h2>
-          <ul className="mt-6 grid gap-5">
+          <ul className="grid gap-5">
             {conditions.map((condition) => (
               <li
                 key={condition}
-                className="stroke-mark pl-8 leading-snug font-semibold [--stroke-color:var(--color-water)]"
+                className="stroke-mark pl-8 text-lg leading-snug font-semibold [--stroke-color:var(--color-water)]"
               >
                 {condition}
               </li>
             ))}
           </ul>
-        </div>
-        <div className="grid max-w-[62ch] content-start gap-4 text-ink-soft lg:pt-2">
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className="text-sm">
-            {`${cityFacts.population}: ${withThousandsSeparators(population.count)} (${population.source}). `}
-            {`${zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode}: ${zipCodes.join(', ')}.`}
+          <p className="mt-6 pl-8 text-sm text-ink-soft">
+            {`${populationText}. ${zipText}.`}
           </p>
         </div>
       </div>

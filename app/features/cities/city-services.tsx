@@ -39,7 +39,7 @@ const variants = {
     sizes: '(min-width: 64rem) calc(100vw - 33rem), calc(100vw - 1.25rem)',
   },
   other: {
-    item: 'grid items-center gap-x-5 min-[19rem]:grid-cols-[8rem_minmax(0,1fr)] min-[22rem]:grid-cols-[10rem_minmax(0,1fr)] gap-y-2 border-t border-concrete-line pt-7 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start sm:gap-x-7',
+    item: 'city-service-row',
     frame: 'aspect-4/3 lean-both [--run:10.5%]',
     // On phones, the title is next to the picture and the reason below both.
     words: 'max-sm:contents',
@@ -78,7 +78,7 @@ function LocalService({
           <Link
             to="/services"
             search={{ tab: id }}
-            className="inline-flex items-center gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
+            className="city-service-link"
           >
             {title}
             <LinkArrow className="shrink-0 text-water" />

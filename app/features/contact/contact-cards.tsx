@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { classNames } from '~/components/ui/class-names'
 import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
 import { replyTimes, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
@@ -62,7 +62,7 @@ interface CardProps {
 
 function Card({ title, className, children }: CardProps) {
   return (
-    <li className={classNames('relative', className)}>
+    <li className={clsx('relative', className)}>
       <h2 className="mb-1.5 font-text text-base font-semibold [letter-spacing:normal] opacity-85">
         {title}
       </h2>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import {
   type RefObject,
   Suspense,
@@ -9,7 +10,6 @@ import {
 } from 'react'
 
 import { useReducedMotion } from '~/browser/reduced-motion'
-import { classNames } from '~/components/ui/class-names'
 
 import { shouldSaveData } from './connection'
 import type { FeaturedVideoQuery } from './featured-video.queries'
@@ -136,7 +136,7 @@ function Player({ video, poster, phase, isPaused, onPhase }: PlayerProps) {
       onError={handleError}
       // Transparent until it plays, because an empty video would cover the
       // poster.
-      className={classNames(
+      className={clsx(
         'hero-video',
         phase === 'ended' && 'transition-opacity duration-1000',
         (phase === 'still' || phase === 'ended') && 'opacity-0',

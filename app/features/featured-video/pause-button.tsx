@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
+
 import { onVideoStyle } from '~/components/ui/button-style'
-import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { playbackTexts } from '~/content/ui-labels'
 
@@ -22,7 +23,7 @@ export function PauseButton({
     <button
       type="button"
       onClick={onToggle}
-      className={classNames(
+      className={clsx(
         onVideoStyle,
         'inline-flex min-w-11 items-center justify-center gap-2',
         className,

@@ -1,4 +1,5 @@
-import { classNames } from '~/components/ui/class-names'
+import { clsx } from 'clsx'
+
 import { densePhone } from '~/components/ui/picture-sizes'
 import type { GalleryCategory } from '~/content/gallery-categories'
 import type { BeforeAfterImage } from '~/content/picture'
@@ -64,10 +65,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
 function masonryItem(index: number, images: readonly GalleryItem[]): string {
   const starts = columnStarts(images.map(heightShare))
   const column = columnOffsets[starts.indexOf(index)]
-  return classNames(
-    'mb-4 break-inside-avoid sm:mb-5 lg:mb-6',
-    column?.className,
-  )
+  return clsx('mb-4 break-inside-avoid sm:mb-5 lg:mb-6', column?.className)
 }
 
 /** Returns a picture's share of the width of a row. */

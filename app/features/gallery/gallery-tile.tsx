@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 
 import { isPlainClick } from '~/browser/scroll-to-section'
-import { classNames } from '~/components/ui/class-names'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { avifFiles, type PicturePart } from '~/lib/picture-files'
 
@@ -56,7 +56,7 @@ export function GalleryTile({
         // Skipped, its content gives it no size.
         aspectRatio: skipped ? aspectRatio(image) : undefined,
       }}
-      className={classNames(
+      className={clsx(
         'gallery-tile washable group',
         skipped && 'skipped-when-far',
       )}

@@ -1,4 +1,5 @@
-import { classNames } from '~/components/ui/class-names'
+import { clsx } from 'clsx'
+
 import { illustrationNote, type Picture } from '~/content/picture'
 
 interface IllustrationNoteProps {
@@ -17,7 +18,7 @@ export function IllustrationNote({
   const note = illustrationNote(pictures)
   return (
     note && (
-      <small className={classNames('block text-sm opacity-80', className)}>
+      <small className={clsx('block text-sm opacity-80', className)}>
         {note}
       </small>
     )

@@ -26,7 +26,7 @@ export function GalleryPreview() {
       aria-labelledby="gallery-title"
       className="on-deep slant-edge overflow-x-clip bg-deep text-on-deep"
     >
-      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 beside:grid-cols-2 beside:grid-rows-[auto_auto_1fr] lg:pt-16 lg:pb-10">
+      <div className="page-width gallery-preview">
         <div>
           <h2 id="gallery-title" className="text-title">
             {sectionHeadings.gallery}
@@ -35,7 +35,7 @@ export function GalleryPreview() {
             {sectionIntroductions.gallery}
           </p>
         </div>
-        <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1">
+        <div className="gallery-preview-pair skipped-when-far">
           <BeforeAfterSlider
             image={driveway}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"

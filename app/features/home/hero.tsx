@@ -68,8 +68,8 @@ function HeroWords() {
             {hero.subline}
           </p>
           <CtaButtons
-            className="mt-5 sm:mt-6 low:mt-3"
             quote={homeButtons.quote}
+            className="mt-5 sm:mt-6 low:mt-3"
           />
         </div>
       </div>

@@ -1,6 +1,5 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
-
-import { classNames } from '~/components/ui/class-names'
 
 /** Time between two drawings, in milliseconds, as specified. */
 const interval = 10_000
@@ -30,7 +29,7 @@ export function RedrawnUnderline({
 
   return (
     <span
-      className={classNames(
+      className={clsx(
         'stroke-underline',
         isMoving && isDrawing && 'stroke-replay',
       )}

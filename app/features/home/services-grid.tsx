@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 
-import { classNames } from '~/components/ui/class-names'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceId } from '~/content/services/service'
@@ -30,7 +30,7 @@ export function ServicesGrid({ services }: ServicesGridProps) {
         <h2 id="services-title" className="text-title">
           {sectionHeadings.services}
         </h2>
-        <p className="text-lead text-ink-soft">
+        <p className="text-lead text-balance text-ink-soft">
           {sectionIntroductions.services}
         </p>
       </div>
@@ -74,7 +74,7 @@ function Tile({ service, layout }: TileProps) {
           ...placeholderStyle(image.colors),
           '--cleaned': `url("${cleaned}")`,
         }}
-        className={classNames(
+        className={clsx(
           'service-tile washable',
           layout.isLarge && 'service-tile-large',
         )}

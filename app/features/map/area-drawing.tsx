@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
+
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { classNames } from '~/components/ui/class-names'
 
 import { type Place, places, type Point, project, viewBox } from './area-points'
 
@@ -11,7 +12,7 @@ export function AreaDrawing({ className }: { className?: string }) {
   const { coordinates } = useSiteSettings().address
   const business = coordinates && project(coordinates)
   return (
-    <div className={classNames('area-drawing', className)}>
+    <div className={clsx('area-drawing', className)}>
       <svg viewBox={viewBox(business)} aria-hidden>
         {places.map((place) => (
           <PlaceMark key={place.name} place={place} />

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
+
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { classNames } from '~/components/ui/class-names'
 import {
   formNotices,
   type QuoteNoticeKind,
@@ -29,7 +30,7 @@ export function QuoteNotice({
     <div
       id={id}
       role={wasSent ? 'status' : 'alert'}
-      className={classNames(
+      className={clsx(
         'col-span-full scroll-mt-(--header-height) rounded-field p-4',
         wasSent ? 'bg-water-tint' : 'bg-danger-tint',
       )}

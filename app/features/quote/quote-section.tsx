@@ -1,8 +1,8 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
-import { classNames } from '~/components/ui/class-names'
 import { quoteTexts } from '~/content/quote-form-text'
 
 import { QuoteForm } from './quote-form'
@@ -33,7 +33,7 @@ export function QuoteSection({
       tabIndex={-1}
       data-quote-offer
       aria-labelledby={`${quoteFormId}-title`}
-      className={classNames(
+      className={clsx(
         quoteFormId,
         '@container rounded-card bg-white p-6 text-ink floating sm:p-8',
         className,

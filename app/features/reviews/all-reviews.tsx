@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
@@ -6,7 +7,6 @@ import { isSampleRow } from '#domain/sample-data.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { classNames } from '~/components/ui/class-names'
 import { Spinner } from '~/components/ui/spinner'
 import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 
@@ -69,10 +69,7 @@ function Frame({ className, introduction, children }: FrameProps) {
   return (
     <section
       aria-label={reviewsTexts.list}
-      className={classNames(
-        'page-width pt-10 pb-16 lg:pt-14 lg:pb-24',
-        className,
-      )}
+      className={clsx('page-width pt-10 pb-16 lg:pt-14 lg:pb-24', className)}
     >
       <p className="mb-6 max-w-prose text-ink-soft lg:mb-8">{introduction}</p>
       <div className="grid grid-cols-1 gap-10">{children}</div>

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
-import { classNames } from '~/components/ui/class-names'
 import { ratingText } from '~/content/reviews-text'
 
 import { averageRating } from './average-rating'
@@ -15,7 +15,7 @@ import { Stars } from './star-rating'
  */
 export function RatingLink({ className }: { className: string }) {
   return (
-    <p className={classNames('rating-line', className)}>
+    <p className={clsx('rating-line', className)}>
       <Suspense>
         <LoadedRating />
       </Suspense>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { buttonStyle } from '~/components/ui/button-style'
-import { classNames } from '~/components/ui/class-names'
 import { Icon, LinkArrow } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home-page-text'
@@ -51,7 +51,7 @@ function MovingStrip({ reviews, source }: ReviewsResponse) {
   const duration = reviews.length * secondsPerReview
   const { viewport, track, ...motion } = useMarquee(duration)
   const { isStill, isMoving } = motion
-  const list = classNames('flex gap-5 pr-5', !isStill && 'min-w-screen')
+  const list = clsx('flex gap-5 pr-5', !isStill && 'min-w-screen')
   const cards = reviews.map((review) => (
     <li key={review.id} className="strip-item">
       <ReviewCard
@@ -79,7 +79,7 @@ function MovingStrip({ reviews, source }: ReviewsResponse) {
         tabIndex={0}
         onFocus={motion.pauseForFocus}
         onBlur={motion.resumeAfterFocus}
-        className={classNames('strip', isMoving && 'strip-moving')}
+        className={clsx('strip', isMoving && 'strip-moving')}
       >
         <div
           ref={track}
@@ -115,7 +115,7 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className={classNames('overflow-hidden bg-concrete', className)}
+      className={clsx('overflow-hidden bg-concrete', className)}
     >
       <div className="py-10 lg:py-16">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -149,7 +149,7 @@ function StripButton({ motion }: { motion: MarqueeMotion | undefined }) {
       onClick={motion?.toggle}
       className={buttonStyle(
         'quiet',
-        classNames(
+        clsx(
           'min-w-12 px-4 py-2 sm:px-5',
           !hasMotion && 'invisible motion-reduce:hidden',
         ),

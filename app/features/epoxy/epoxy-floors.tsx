@@ -1,0 +1,56 @@
+import { Picture } from '~/components/ui/picture'
+import { epoxyHeadings } from '~/content/epoxy-page-text'
+import { type EpoxyService, epoxyServices } from '~/content/epoxy-services'
+import { IllustrationNote } from '~/features/gallery/illustration-note'
+
+/** Renders a card for each kind of floor that we coat. */
+export function EpoxyFloors() {
+  return (
+    <section className="bg-concrete pt-12 pb-14 lg:pt-20 lg:pb-20">
+      <div className="page-width">
+        <h2 className="text-title">{epoxyHeadings.services}</h2>
+        <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2 lg:gap-8">
+          {epoxyServices.map((floor) => (
+            <li key={floor.title} className="epoxy-floor group">
+              <Floor floor={floor} />
+            </li>
+          ))}
+        </ul>
+        <IllustrationNote
+          pictures={epoxyServices.map(({ image }) => image)}
+          className="mt-6"
+        />
+      </div>
+    </section>
+  )
+}
+
+function Floor({ floor }: { floor: EpoxyService }) {
+  const { title, text, features, image } = floor
+  return (
+    <>
+      <div className="epoxy-floor-picture">
+        <Picture
+          {...image}
+          fit="cover"
+          sizes="(min-width: 64rem) min(50vw - 2.25rem, 37rem), calc(100vw - 2.5rem)"
+          className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="p-6 sm:p-9">
+        <h3 className="text-remark">{title}</h3>
+        <p className="mt-3 text-lead text-ink-soft">{text}</p>
+        <ul className="mt-6 grid gap-3.5 text-lg font-medium">
+          {features.map((feature) => (
+            <li
+              key={feature}
+              className="stroke-mark pl-9 [--stroke-color:var(--color-water)]"
+            >
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
