@@ -21,7 +21,6 @@ import {
   wallTexts,
 } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-metadata'
-import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
@@ -37,6 +36,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       )
     : fullGallery
   const [side, setSide] = useState<WallSide>()
+  const [dirty] = galleryClosing.picture.colors
   return (
     <>
       <PageHero
@@ -77,7 +77,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         texts={galleryClosing}
         picture={
           <Picture
-            {...serviceImage('concrete-sealing')}
+            {...galleryClosing.picture}
+            part="before"
+            alt=""
+            colors={[dirty, dirty]}
             fit="cover"
             sizes={ctaBandSizes}
           />
