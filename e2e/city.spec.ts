@@ -38,3 +38,24 @@ test('a visitor requests a quote on a city page and continues to a nearby city',
     nearby.name,
   )
 })
+
+test('the name of a city stays on one line of the heading, and inside the page', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/city/west-sacramento')
+    const heading = page.getByRole('heading', { level: 1 })
+    const where = heading.getByText(
+      cityHeadings.page.where('West Sacramento'),
+      { exact: true },
+    )
+    const size = await where.evaluate((element) => {
+      const { height, right } = element.getBoundingClientRect()
+      const fontSize = Number.parseFloat(getComputedStyle(element).fontSize)
+      return { lines: height / fontSize, right }
+    })
+    expect(size.lines, `lines at ${width} pixels`).toBeLessThan(1.5)
+    expect(size.right).toBeLessThanOrEqual(width)
+  }
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import {
@@ -7,7 +7,7 @@ import {
   sectionHeadings,
   statsHeading,
 } from '../app/content/home-page-text.ts'
-import { mapTexts } from '../app/content/map-text.ts'
+import { mapProvider, mapTexts } from '../app/content/map-text.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -201,6 +201,45 @@ test('the map of the address is the only third-party request and loads when it i
     `${coordinates.latitude},${coordinates.longitude}`,
   )
 })
+
+test.describe('when the map provider is unreachable', () => {
+  test.use({ expectedConsole: /ERR_/ })
+
+  test('the drawing of the served places stays beside the map', async ({
+    page,
+  }) => {
+    await page.route(`${mapProvider.origin}/**`, (route) => route.abort())
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await waitForHydration(page)
+      await contact(page).scrollIntoViewIfNeeded()
+      const map = contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)
+      await expect(map).toBeVisible()
+      const drawing = contact(page).getByText('Rancho Cordova')
+      await drawing.scrollIntoViewIfNeeded()
+      expect(await drawing.evaluate(fontSizeOnScreen)).toBeGreaterThan(11)
+      expect(await overlap(map, drawing)).toBe(false)
+    }
+  })
+})
+
+/** Returns the size of text in a drawing that is scaled to its box. */
+function fontSizeOnScreen(text: SVGElement | HTMLElement): number {
+  const units = Number.parseFloat(getComputedStyle(text).fontSize)
+  const scale =
+    text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 1) : 1
+  return units * scale
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const a = await one.boundingBox()
+  const b = await other.boundingBox()
+  if (!a || !b) throw new Error('The map or its drawing is not visible.')
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x
+  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
+  return !isBeside && !isAbove
+}
 
 /** Scrolls until this share of the figures is in the viewport. */
 async function revealFigures(page: Page, share: number) {

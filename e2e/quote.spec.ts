@@ -1,5 +1,6 @@
 import { quoteField } from '#domain/quote-fields.ts'
 
+import { homeButtons } from '../app/content/home-page-text.ts'
 import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { startSite } from '../tests/support/stack.ts'
@@ -146,6 +147,13 @@ test('on a phone the confirmation scrolls to where the toast does not cover it',
     confirmation.getByRole('button'),
   ])
     expect(await part.evaluate(isOnTop)).toBe(true)
+
+  await test.step('the hero asks for a request only before and after', async () => {
+    const ask = page.getByRole('link', { name: homeButtons.quote })
+    await expect(ask).toBeHidden()
+    await form.askAgain()
+    await expect(ask).toBeVisible()
+  })
 })
 
 test('trims input but stores it as typed, once per double click, and reduced motion shows no confetti', async ({

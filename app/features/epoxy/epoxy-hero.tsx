@@ -47,6 +47,8 @@ export function EpoxyHero() {
             <div className="h-full beside:lean-left">
               <Picture
                 {...patios.image}
+                // Its card below describes the same picture.
+                alt=""
                 fit="cover"
                 sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
                 priority
