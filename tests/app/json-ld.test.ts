@@ -2,15 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
 import { pages } from './route-table.ts'
 import {
-  elementsOf,
+  attributesIn,
   type GraphNode,
   graphsOf,
-  textsOf,
+  parsePage,
+  textsIn,
 } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
@@ -19,29 +21,48 @@ import { site } from './support/site.ts'
  * Properties that Google requires or recommends for local businesses and
  * breadcrumbs, by type.
  */
-const required: Record<string, string> = {
-  HomeAndConstructionBusiness:
-    'name address geo openingHoursSpecification telephone url image',
-  PostalAddress:
-    'streetAddress addressLocality addressRegion postalCode addressCountry',
-  GeoCoordinates: 'latitude longitude',
-  OpeningHoursSpecification: 'dayOfWeek opens closes',
-  BreadcrumbList: 'itemListElement',
-  ListItem: 'position name item',
-  WebSite: 'name url',
+const required: Record<string, string[]> = {
+  HomeAndConstructionBusiness: [
+    'name',
+    'address',
+    'geo',
+    'openingHoursSpecification',
+    'telephone',
+    'url',
+    'image',
+  ],
+  PostalAddress: [
+    'streetAddress',
+    'addressLocality',
+    'addressRegion',
+    'postalCode',
+    'addressCountry',
+  ],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  WebSite: ['name', 'url'],
 }
 
-const html = new Map<string, string>()
+const parsed = new Map<string, HTMLElement>()
 
 beforeAll(async () => {
   for (const { path } of pages)
-    html.set(path, (await sendRequest(site.url, path)).body)
+    parsed.set(path, parsePage((await sendRequest(site.url, path)).body))
 })
 
+function pageAt(path: string): HTMLElement {
+  const page = parsed.get(path)
+  if (!page) throw new Error(`${path} has not been loaded.`)
+  return page
+}
+
 function graphOf(path: string): GraphNode[] {
-  const graphs = graphsOf(html.get(path) ?? '')
-  expect(graphs).toHaveLength(1)
-  return graphs[0] ?? []
+  const [graph, ...others] = graphsOf(pageAt(path))
+  expect(others).toEqual([])
+  if (!graph) throw new Error(`${path} has no graph.`)
+  return graph
 }
 
 function nodeOf(path: string, type: string) {
@@ -73,7 +94,7 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     const objects = objectsIn(graphOf(path))
     const missing = objects.flatMap((object) => {
       const type = String(object['@type'])
-      return (required[type]?.split(' ') ?? [])
+      return (required[type] ?? [])
         .filter((name) => !object[name])
         .map((name) => `${type} without ${name}`)
     })
@@ -100,18 +121,14 @@ describe.each(pages)('the structured data of $path', ({ path }) => {
     expect(steps.map(({ position }) => position)).toEqual(
       steps.map((_, index) => index + 1),
     )
-    expect([steps[0]?.['item'], steps.at(-1)?.['item']]).toEqual([
-      `${testSite.url}/`,
-      testSite.url + path,
-    ])
-    const shown =
-      html.get(path)?.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ??
-      ''
-    const names = textsOf(shown, 'li').map((step) =>
-      step.replaceAll(/<[^>]*>/g, '').replace('Back to Home', 'Home'),
+    expect(steps[0]?.['item']).toBe(`${testSite.url}/`)
+    expect(steps.at(-1)?.['item']).toBe(testSite.url + path)
+    const shown = 'nav[aria-label="Breadcrumb"]'
+    const names = textsIn(pageAt(path), `${shown} li`).map((step) =>
+      step.replace('Back to Home', 'Home'),
     )
-    const links = elementsOf(shown, 'a').map(
-      ({ href = '' }) => testSite.url + href,
+    const links = attributesIn(pageAt(path), `${shown} a`, 'href').map(
+      (href) => testSite.url + href,
     )
     // The home page shows no breadcrumbs, because Home would be the only one.
     expect(names).toEqual(path === '/' ? [] : steps.map(({ name }) => name))
@@ -134,7 +151,8 @@ test.each(pages.filter(({ path }) => /^\/(services|city|epoxy)/.test(path)))(
 )
 
 test('a missing page has no structured data', async () => {
-  expect(graphsOf((await sendRequest(site.url, '/nowhere')).body)).toEqual([])
+  const { body } = await sendRequest(site.url, '/nowhere')
+  expect(graphsOf(parsePage(body))).toEqual([])
 })
 
 // Unknown properties and values of the wrong type are type errors.
@@ -151,11 +169,18 @@ test('the structured data of a service page and the contact page matches the sch
     file,
     `import type { Graph } from 'schema-dts'\nexport const graphs: Graph[] = [\n${graphs.join(',\n')}\n]\n`,
   )
-  const options =
-    '--noEmit --strict --skipLibCheck --ignoreConfig --module nodenext --types'.split(
-      ' ',
-    )
-  const args = ['node_modules/typescript/bin/tsc', ...options, '', file]
+  const args = [
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--ignoreConfig',
+    '--module',
+    'nodenext',
+    '--types',
+    '',
+    file,
+  ]
   const { stdout, status } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
   })

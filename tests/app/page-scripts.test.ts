@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { cities } from '../../app/content/cities/cities.ts'
 import { services } from '../../app/content/services/services.ts'
 import { cityPath, mainPages } from '../../app/lib/site-pages.ts'
-import { elementsOf } from './support/page-parts.ts'
+import { attributesIn, parsePage } from './support/page-parts.ts'
 import { site } from './support/site.ts'
 
 const [testCity, ...otherCities] = cities
@@ -66,9 +66,11 @@ async function htmlOf(path: string): Promise<string> {
  * indirect.
  */
 async function initialScripts(html: string): Promise<string[]> {
-  const entry = elementsOf(html, 'script').find(
-    ({ type, src }) => type === 'module' && src,
-  )?.['src']
+  const [entry] = attributesIn(
+    parsePage(html),
+    'script[type="module"][src]',
+    'src',
+  )
   if (!entry) throw new Error('The page has no entry script.')
   const found = new Set([entry])
   // Iterating over a Set includes the entries that the loop adds.

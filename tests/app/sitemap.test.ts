@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
 import { pages, redirects } from './route-table.ts'
-import { elementsOf } from './support/page-parts.ts'
+import { attributesIn, parsePage } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
@@ -19,7 +19,6 @@ test('the sitemap lists every specified URL once, with its priority', async () =
     priority ? [`${testSite.url}${path} ${priority}`] : [],
   )
   expect(listed.toSorted()).toEqual(specified.toSorted())
-  expect(listed).toHaveLength(38)
 })
 
 test('robots.txt allows everything and names the sitemap', async () => {
@@ -57,15 +56,17 @@ test('the manifest names the business and lists icons that exist', async () => {
     const { status, headers } = await sendRequest(site.url, src, {
       method: 'HEAD',
     })
-    expect([src, status, headers['content-type']]).toEqual([src, 200, type])
+    expect({ src, status }).toEqual({ src, status: 200 })
+    expect(headers['content-type']).toBe(type)
   }
 })
 
 test.each([
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json'],
-])('%s is compressed and has the content type %s', async (path, type) => {
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8' },
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8' },
+  { path: '/site.webmanifest', type: 'application/manifest+json' },
+])('$path is compressed and has the content type $type', async (file) => {
+  const { path, type } = file
   const { status, headers } = await sendRequest(site.url, path, {
     headers: { 'accept-encoding': 'br' },
   })
@@ -78,19 +79,18 @@ test.each(['icon', 'apple-touch-icon'])(
   'every %s that a page links to exists',
   async (rel) => {
     const { body } = await sendRequest(site.url, '/contact')
-    const addresses = elementsOf(body, 'link').flatMap((link) =>
-      link['rel'] === rel ? [link['href'] ?? ''] : [],
+    const addresses = attributesIn(
+      parsePage(body),
+      `link[rel="${rel}"]`,
+      'href',
     )
     expect(addresses).not.toEqual([])
     for (const address of [...addresses, '/favicon.ico']) {
-      const { status, headers } = await sendRequest(site.url, address, {
+      const { status, headers } = await sendRequest(site.url, String(address), {
         method: 'HEAD',
       })
-      expect([address, status, headers['content-type']]).toEqual([
-        address,
-        200,
-        expect.stringMatching(/^image\//),
-      ])
+      expect({ address, status }).toEqual({ address, status: 200 })
+      expect(headers['content-type']).toMatch(/^image\//)
     }
   },
 )

@@ -1,47 +1,43 @@
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
 import * as v from 'valibot'
 
-/** Returns the content of every element with this tag name. */
-export function textsOf(html: string, element: string): string[] {
-  return [
-    ...html.matchAll(
-      new RegExp(`<${element}(?:\\s[^>]*)?>(.*?)</${element}>`, 'gs'),
-    ),
-  ].map(([, text = '']) => unescapeHtml(text))
+/** Parses a page or a part of one. */
+export function parsePage(html: string): HTMLElement {
+  return parse(html)
 }
 
-/**
- * Returns the attributes of every element with this tag name, in document
- * order.
- */
-export function elementsOf(
-  html: string,
-  element: string,
-): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${element}\\s([^>]*)>`, 'g'))].map(
-    ([, attributes = '']) =>
-      Object.fromEntries(
-        [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(
-          ([, name = '', value = '']) => [name, unescapeHtml(value)],
-        ),
-      ),
-  )
+/** Returns the only element that matches a CSS selector. */
+export function elementIn(root: HTMLElement, selector: string): HTMLElement {
+  const [element, ...others] = root.querySelectorAll(selector)
+  if (!element) throw new Error(`Nothing matches ${selector}.`)
+  if (others.length > 0) throw new Error(`Several elements match ${selector}.`)
+  return element
+}
+
+/** Returns the text of every element that matches a CSS selector. */
+export function textsIn(root: HTMLElement, selector: string): string[] {
+  return root.querySelectorAll(selector).map(textOf)
+}
+
+/** Returns an attribute of every element that matches a CSS selector. */
+export function attributesIn(
+  root: HTMLElement,
+  selector: string,
+  attribute: string,
+): (string | undefined)[] {
+  return root
+    .querySelectorAll(selector)
+    .map((element) => element.getAttribute(attribute))
 }
 
 /** Returns the contents of `<meta name="…">` or `<meta property="…">`. */
-export function metaOf(html: string, name: string): string[] {
-  return elementsOf(html, 'meta')
-    .filter((meta) => meta['name'] === name || meta['property'] === name)
-    .map((meta) => meta['content'] ?? '')
+export function metaOf(page: HTMLElement, name: string) {
+  const selector = `meta[name="${name}"], meta[property="${name}"]`
+  return attributesIn(page, selector, 'content')
 }
 
-export function canonicalsOf(html: string): string[] {
-  return elementsOf(html, 'link')
-    .filter(({ rel }) => rel === 'canonical')
-    .map(({ href = '' }) => href)
-}
-
-export function idsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
+export function canonicalsOf(page: HTMLElement) {
+  return attributesIn(page, 'link[rel="canonical"]', 'href')
 }
 
 const node = v.looseObject({
@@ -58,49 +54,28 @@ export type GraphNode = v.InferOutput<typeof node>
 /**
  * Parses the structured data blocks of a page. Throws if one is not a graph.
  */
-export function graphsOf(html: string): GraphNode[][] {
-  const blocks = html.matchAll(
-    /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
-  )
-  return [...blocks].map(
-    ([, json = '']) => v.parse(graph, JSON.parse(json))['@graph'],
-  )
+export function graphsOf(page: HTMLElement): GraphNode[][] {
+  return page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((block) => v.parse(graph, JSON.parse(block.rawText))['@graph'])
 }
 
-/**
- * Returns whether the opening tag of a script marks it as data, which browsers
- * do not run.
- */
-export function isDataScript(scriptTag: string): boolean {
-  return /\stype="application\/(?:ld\+)?json"/.test(scriptTag)
+/** Returns the text of an element without its scripts. */
+export function textOf(element: HTMLElement): string {
+  return textIn(element).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns the text of a page without its head, scripts and tags. */
-export function textOf(body: string): string {
-  const text = body
-    .replace(/^.*?<body/s, '<body')
-    .replaceAll(/<script.*?<\/script>|<!-- -->/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return unescapeHtml(text)
+/** Separates the texts of two elements, as most of them are shown apart. */
+function textIn(part: Node): string {
+  if (part.nodeType === NodeType.TEXT_NODE) return part.text
+  if (part.rawTagName === 'script' || part.rawTagName === 'style') return ' '
+  return ` ${part.childNodes.map(textIn).join('')} `
 }
 
 /** Returns the text or label of each link, followed by its URL. */
-export function linksIn(body: string): string[] {
-  return [...body.matchAll(/<a\s.*?<\/a>/gs)].map(([link]) => {
-    const [{ 'aria-label': label, href } = {}] = elementsOf(link, 'a')
-    return `${textOf(link) || label} ${href}`
+export function linksIn(root: HTMLElement): string[] {
+  return root.querySelectorAll('a').map((link) => {
+    const name = textOf(link) || link.getAttribute('aria-label')
+    return `${name} ${link.getAttribute('href')}`
   })
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }
