@@ -16,7 +16,7 @@ export const epoxyServices = [
     image: singlePicture(
       'epoxy',
       'garage-floors',
-      'A glossy epoxy floor with gray flakes in a garage, from the cabinets to the door.',
+      'A garage floor coated with gray flakes mirrors the street beyond the open door, the nose of a dark car at its right.',
     ),
   },
   {

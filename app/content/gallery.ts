@@ -232,8 +232,18 @@ export const fullGallery: readonly GalleryImage[] = [
   ...homeGallery,
 ]
 
-/** Texts after the last picture of the gallery page. */
+/**
+ * Texts after the last picture of the gallery page. The picture beside them
+ * shows its dirty half, the kind of surface that the heading asks about.
+ */
 export const galleryClosing = {
+  picture: galleryImageById('patio-shade-mildew'),
   heading: 'Got one that looks like this?',
   text: 'Send us your name, email and phone, or call now. We’ll ask about it, and the estimate is free.',
+}
+
+function galleryImageById(id: string): GalleryImage {
+  const image = fullGallery.find((each) => each.id === id)
+  if (!image) throw new Error(`Unknown gallery image: ${id}`)
+  return image
 }

@@ -6,7 +6,8 @@ import type { ServiceId } from './service.ts'
  * services' texts show the pictures too.
  */
 const alts: Record<ServiceId, string> = {
-  'concrete-sealing': 'Sealed brown pavers with a soft sheen in low sun.',
+  'concrete-sealing':
+    'Sealed red and tan pavers in low sun, water standing on them in beads.',
   'full-house':
     'A washed blue-gray house front with a porch, a yellow door and yellow shutters.',
   driveway:

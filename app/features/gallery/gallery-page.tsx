@@ -21,7 +21,6 @@ import {
   wallTexts,
 } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-metadata'
-import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
@@ -33,6 +32,7 @@ const page = mainPages.gallery
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   const images = imagesOf(kind)
   const [side, setSide] = useState<WallSide>()
+  const [dirty] = galleryClosing.picture.colors
   return (
     <>
       <PageHero
@@ -73,7 +73,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         texts={galleryClosing}
         picture={
           <Picture
-            {...serviceImage('concrete-sealing')}
+            {...galleryClosing.picture}
+            part="before"
+            alt=""
+            colors={[dirty, dirty]}
             fit="cover"
             sizes={ctaBandSizes}
           />
