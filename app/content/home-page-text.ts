@@ -1,7 +1,7 @@
 import { serviceAreas } from './cities/service-areas.ts'
 import { claims } from './marketing-claims.ts'
 import { inWordsCapitalized } from './number-words.ts'
-import { serviceImage } from './services/service-pictures.ts'
+import { singlePicture } from './picture.ts'
 import { serviceIds } from './services/service.ts'
 
 export const sectionHeadings = {
@@ -38,7 +38,11 @@ export const accordion = {
 }
 
 export const about = {
-  picture: serviceImage('patio'),
+  picture: singlePicture(
+    'home',
+    'about',
+    'A worker in a cap, a blue jacket and rubber boots washes a driveway lane by lane: pale concrete where the wand has been, brown ahead of it.',
+  ),
   paragraphs: [
     `${claims.yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us.`,
     `${claims.licensedBondedInsured}, with free estimates and a ${claims.satisfactionGuarantee}.`,

@@ -75,7 +75,7 @@ export function jobText({ surface, soil, work }: Job): string {
 
 /** Creates a picture that is not a before-and-after pair. */
 export function singlePicture(
-  group: 'services' | 'epoxy',
+  group: 'services' | 'epoxy' | 'home',
   id: string,
   alt: string,
 ): Picture {

@@ -175,6 +175,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "services/roof": [
     "#887",
     "#887"
+  ],
+  "home/about": [
+    "#665",
+    "#665"
   ]
 }
 
