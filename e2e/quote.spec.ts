@@ -149,7 +149,10 @@ test('on a phone the confirmation scrolls to where the toast does not cover it',
     expect(await part.evaluate(isOnTop)).toBe(true)
 
   await test.step('the hero asks for a request only before and after', async () => {
-    const ask = page.getByRole('link', { name: homeButtons.quote })
+    const ask = page.getByRole('link', {
+      name: homeButtons.quote,
+      exact: true,
+    })
     await expect(ask).toBeHidden()
     await form.askAgain()
     await expect(ask).toBeVisible()
