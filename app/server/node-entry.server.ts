@@ -32,7 +32,7 @@ import { createRequestId, withRequestId } from './request-id.server'
 import { log, logRequest } from './request-log.server'
 import {
   createStaticFiles,
-  filePattern,
+  isFilePath,
   readHashedAssets,
 } from './static-files.server'
 
@@ -136,7 +136,8 @@ async function createResponse({
   if (rejection) return rejection
   const webRequest = new NodeRequest({ req: request, res: response })
   webRequest.context = { requestId }
-  if (filePattern.test(url)) return await files(webRequest)
+  const [path = ''] = url.split('?')
+  if (isFilePath(path)) return await files(webRequest)
   if (!takeRenderSlot(request, response))
     return errorResponse(503, headers.accept, { 'Retry-After': '5' })
   await new Promise<void>((resolve) => {

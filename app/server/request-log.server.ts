@@ -48,8 +48,11 @@ function describeError(error: unknown): string {
 }
 
 const slowMs = 1000
-const quietPaths =
-  /^\/(?:assets|pictures|videos)\/|\.(?:ico|png|svg)$|^\/(?:healthz|readyz)$/
+const quietPaths = [
+  /^\/(?:assets|pictures|videos)\//,
+  /\.(?:ico|png|svg)$/,
+  /^\/(?:healthz|readyz)$/,
+]
 const segmentWithEmail = /[^/]*(?:@|%40)[^/]*/gi
 
 /**
@@ -70,7 +73,8 @@ export function logRequest(
     const path = loggedPath(request)
     const status = response.statusCode
     const ms = Math.round(performance.now() - startedAt)
-    const isQuiet = fromMemory || quietPaths.test(path)
+    const isQuiet =
+      fromMemory || quietPaths.some((pattern) => pattern.test(path))
     const hasLeft = !response.writableFinished
     const line = { id, method: request.method, path, status, ms }
     log[requestLevel({ status, ms, isQuiet })](

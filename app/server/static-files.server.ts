@@ -12,9 +12,32 @@ const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
 /** For files whose name contains a content hash. */
 const hashedFileCaching = 'public, max-age=31536000, immutable'
 
-/** Matches URLs that can only be files. */
-export const filePattern =
-  /^[^?]+\.(?:avif|br|css|gif|gz|ico|jpe?g|js|m?ts|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i
+const fileExtensions = new Set([
+  '.avif',
+  '.br',
+  '.css',
+  '.gif',
+  '.gz',
+  '.ico',
+  '.jpeg',
+  '.jpg',
+  '.js',
+  '.map',
+  '.mp4',
+  '.mts',
+  '.png',
+  '.svg',
+  '.ts',
+  '.webm',
+  '.webp',
+  '.woff',
+  '.woff2',
+])
+
+/** Returns whether a path can only be that of a file. */
+export function isFilePath(path: string): boolean {
+  return fileExtensions.has(extname(path).toLowerCase())
+}
 
 /**
  * Creates a handler that serves the files of a folder. It supports range
@@ -77,16 +100,17 @@ export function readHashedAssets(
       vary: 'Accept-Encoding',
       etag: entityTag(identity),
     }
-    // The build does not compress small files.
-    const [gzip, br] = ['gz', 'br'].map((coding) =>
-      existsSync(`${file}.${coding}`)
-        ? readFileSync(`${file}.${coding}`)
-        : undefined,
-    )
+    const gzip = readIfExists(`${file}.gz`)
+    const br = readIfExists(`${file}.br`)
     responses.set(`/assets/${name}`, {
       headers,
       bodies: { identity, gzip, br },
     })
   }
   return responses
+}
+
+/** Returns undefined for a file that the build found too small to compress. */
+function readIfExists(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined
 }

@@ -151,11 +151,11 @@ test('a quote posted twice is stored and emailed once', async () => {
 })
 
 test.each([
-  ['honeypot@', 'honeypot'],
-  ['limit-7@', 'many-requests'],
+  { name: 'honeypot@', suspicion: 'honeypot' },
+  { name: 'limit-7@', suspicion: 'many-requests' },
 ])(
-  'the suspicious quote from %s is stored for the owner, and the visitor is asked to call',
-  (name, suspicion) => {
+  'the suspicious quote from $name is stored for the owner, and the visitor is asked to call',
+  ({ name, suspicion }) => {
     const [response] = responsesTo(name)
     expect(response?.status).toBe(422)
     expect(response?.html).toContain('Error Processing Request')
@@ -204,19 +204,29 @@ test('a multipart form is accepted unless its hidden field contains a file', asy
   expect((await post(formOf(file))).status).toBe(422)
 })
 
-test.each<[string, BodyInit, string?]>([
-  ['no body', '', 'application/x-www-form-urlencoded'],
-  ['JSON', '{"firstName":', 'application/json'],
-  [
-    'a broken multipart body',
-    '--x\r\nnonsense',
-    'multipart/form-data; boundary=x',
-  ],
-  ['a file instead of a name', formOf({ firstName: new File(['x'], 'x.txt') })],
-  ['blanks', new URLSearchParams({ firstName: ' ', email: ' ', phone: ' ' })],
+test.each<{ content: string; body: BodyInit; type?: string }>([
+  {
+    content: 'no body',
+    body: '',
+    type: 'application/x-www-form-urlencoded',
+  },
+  { content: 'JSON', body: '{"firstName":', type: 'application/json' },
+  {
+    content: 'a broken multipart body',
+    body: '--x\r\nnonsense',
+    type: 'multipart/form-data; boundary=x',
+  },
+  {
+    content: 'a file instead of a name',
+    body: formOf({ firstName: new File(['x'], 'x.txt') }),
+  },
+  {
+    content: 'blanks',
+    body: new URLSearchParams({ firstName: ' ', email: ' ', phone: ' ' }),
+  },
 ])(
-  'a post with %s returns the form with the specified errors',
-  async (_, body, type) => {
+  'a post with $content returns the form with the specified errors',
+  async ({ body, type }) => {
     const response = await post(body, type ? { 'content-type': type } : {})
     expect(response.status).toBe(422)
     const html = await response.text()
@@ -242,9 +252,10 @@ test('the returned form shows the typed values as text and never as markup', asy
 })
 
 test.each([
-  [60, 422, 'First name is too long'],
-  [70, 413, 'The request is too large'],
-])('a form of %i KB is rejected with %i', async (kilobytes, status, text) => {
+  { kilobytes: 60, status: 422, text: 'First name is too long' },
+  { kilobytes: 70, status: 413, text: 'The request is too large' },
+])('a form of $kilobytes KB is rejected with $status', async (size) => {
+  const { kilobytes, status, text } = size
   const form = new URLSearchParams({
     ...quote,
     firstName: 'x'.repeat(kilobytes * 1024),
@@ -254,12 +265,15 @@ test.each([
   expect(await response.text()).toContain(text)
 })
 
-test.each([
-  ['of 5 MB', {}],
-  ['of unknown length', { 'transfer-encoding': 'chunked' }],
+test.each<{ length: string; sentAs: Fields }>([
+  { length: 'of 5 MB', sentAs: {} },
+  {
+    length: 'of unknown length',
+    sentAs: { 'transfer-encoding': 'chunked' },
+  },
 ])(
-  'a body %s that is not a form is rejected, and the client receives the reason',
-  async (_, sentAs) => {
+  'a body $length that is not a form is rejected, and the client receives the reason',
+  async ({ sentAs }) => {
     // A connection that closes too early loses the response only
     // intermittently.
     for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -5,13 +5,21 @@ import type {
 } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest'
 
 import {
   listenOnLoopback,
   type LoopbackServer,
 } from '../fakes/loopback-server.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
+import { logLines } from './support/log-lines.ts'
 
 const quote = {
   firstName: 'Ana',
@@ -25,9 +33,14 @@ interface FunctionCall {
   body: unknown
 }
 
+interface Reply {
+  status: number
+  body: string
+}
+
 const calls: FunctionCall[] = []
-const success: [status: number, body: string] = [200, '{"success":true}']
-let [status, body] = success
+const success: Reply = { status: 200, body: '{"success":true}' }
+let reply = success
 let functions: LoopbackServer
 let plainSite: RunningSite
 let siteWithMessage: RunningSite
@@ -60,7 +73,8 @@ async function receiveCall(
 ): Promise<void> {
   if (request.url === '/functions/v1/send-quote-email')
     calls.push({ headers: request.headers, body: await json(request) })
-  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  const headers = { 'content-type': 'application/json' }
+  response.writeHead(reply.status, headers).end(reply.body)
 }
 
 afterAll(async () => {
@@ -198,7 +212,7 @@ const unsuccessful = (outcome: string) =>
   JSON.stringify({ success: false, outcome, error: 'why' })
 
 interface FunctionResponse {
-  responds: typeof success
+  reply: Reply
   notice: { title: string; text: string }
   /** Status of the page after a plain form post. */
   status: number
@@ -207,25 +221,25 @@ interface FunctionResponse {
 
 const responses: Record<string, FunctionResponse> = {
   'a limit': {
-    responds: [429, unsuccessful('limited')],
+    reply: { status: 429, body: unsuccessful('limited') },
     notice: notProcessed,
     status: 429,
     logged: { level: 'warn', event: 'quote request limited', err: 'why' },
   },
   'a held request': {
-    responds: [422, unsuccessful('suspect')],
+    reply: { status: 422, body: unsuccessful('suspect') },
     notice: notProcessed,
     status: 422,
     logged: { level: 'warn', event: 'quote request suspect', err: 'why' },
   },
   'an invalid body': {
-    responds: [422, unsuccessful('invalid')],
+    reply: { status: 422, body: unsuccessful('invalid') },
     notice: notProcessed,
     status: 422,
     logged: { level: 'error', event: 'quote request invalid', err: 'why' },
   },
   'an unknown shape': {
-    responds: [200, '{"message":"hello"}'],
+    reply: { status: 200, body: '{"message":"hello"}' },
     notice: notProcessed,
     status: 422,
     logged: {
@@ -235,13 +249,13 @@ const responses: Record<string, FunctionResponse> = {
     },
   },
   'a failure': {
-    responds: [503, unsuccessful('failed')],
+    reply: { status: 503, body: unsuccessful('failed') },
     notice: failed,
     status: 503,
     logged: { level: 'error', event: 'quote request failed', err: 'why' },
   },
   'an error without an outcome': {
-    responds: [500, '{}'],
+    reply: { status: 500, body: '{}' },
     notice: failed,
     status: 503,
     logged: {
@@ -251,7 +265,7 @@ const responses: Record<string, FunctionResponse> = {
     },
   },
   'an error that claims success': {
-    responds: [502, '{"success":true}'],
+    reply: { status: 502, body: '{"success":true}' },
     notice: failed,
     status: 503,
     logged: {
@@ -261,7 +275,7 @@ const responses: Record<string, FunctionResponse> = {
     },
   },
   'broken JSON': {
-    responds: [200, '{"success":'],
+    reply: { status: 200, body: '{"success":' },
     notice: failed,
     status: 503,
     logged: {
@@ -272,26 +286,28 @@ const responses: Record<string, FunctionResponse> = {
   },
 }
 
-test.each(Object.entries(responses))(
-  'after %s, the visitor reads the specified notice above the typed values, and the log has one line',
-  async (_, { responds, notice, status: pageStatus, logged }) => {
-    ;[status, body] = responds
+test.each(
+  Object.entries(responses).map(([title, expected]) => ({ title, expected })),
+)(
+  'after $title, the visitor reads the specified notice above the typed values, and the log has one line',
+  async ({ expected }) => {
+    const { notice, status, logged } = expected
+    reply = expected.reply
+    onTestFinished(() => {
+      reply = success
+    })
     const response = await post(plainSite.url, quote)
-    ;[status, body] = success
-    expect(response.status).toBe(pageStatus)
+    expect(response.status).toBe(status)
     const html = await response.text()
     expect(html).toContain(notice.title)
     expect(html).toContain(notice.text)
     expect(html).toContain('href="tel:')
     expect(html).toContain(`value="${quote.email}"`)
     const id = response.headers.get('x-request-id')
-    const logLines = () =>
-      plainSite
-        .log()
-        .split('\n')
-        .slice(0, -1)
-        .map((line): Record<string, unknown> => JSON.parse(line))
-        .filter((line) => line['id'] === id && line['event'] !== 'request')
-    await expect.poll(logLines).toMatchObject([logged])
+    const reasons = () =>
+      logLines(plainSite.log()).filter(
+        (line) => line['id'] === id && line['event'] !== 'request',
+      )
+    await expect.poll(reasons).toMatchObject([logged])
   },
 )

@@ -36,20 +36,22 @@ async function getFile(path: string, headers: Record<string, string> = {}) {
 
 describe('a video', () => {
   test.each([
-    ['bytes=0-1', 0, 1],
-    ['bytes=0-', 0, undefined],
-    ['bytes=1000-1999', 1000, 1999],
-    ['bytes=-500', -500, undefined],
-    ['bytes=100-99999999', 100, undefined],
-  ])('is sent partially for the range %s', async (range, from, to) => {
+    { range: 'bytes=0-1', start: 0, end: 2 },
+    { range: 'bytes=0-', start: 0, end: undefined },
+    { range: 'bytes=1000-1999', start: 1000, end: 2000 },
+    { range: 'bytes=-500', start: -500, end: undefined },
+    { range: 'bytes=100-99999999', start: 100, end: undefined },
+  ])('is sent partially for the range $range', async (requested) => {
+    const { range, start, end } = requested
+    const expected = video.subarray(start, end)
+    const first = expected.byteOffset - video.byteOffset
+    const last = first + expected.length - 1
     const part = await getFile(videoPath, { range })
-    const start = from < 0 ? video.length + from : from
-    const end = to ?? video.length - 1
     expect(part.status).toBe(206)
     expect(part.headers['content-range']).toBe(
-      `bytes ${start}-${end}/${video.length}`,
+      `bytes ${first}-${last}/${video.length}`,
     )
-    expect(part.bytes.equals(video.subarray(start, end + 1))).toBe(true)
+    expect(part.bytes.equals(expected)).toBe(true)
   })
 
   test.each(['bytes=999999999-', 'bytes=999999999-9999999999'])(
@@ -68,10 +70,8 @@ describe('a video', () => {
   test.each([undefined, 'lines=1-2', 'bytes=x', 'bytes=0-1,5-6'])(
     'is sent in full for the range %s',
     async (range) => {
-      const { status, headers, bytes } = await getFile(
-        videoPath,
-        range === undefined ? {} : { range },
-      )
+      const rangeHeader = range === undefined ? {} : { range }
+      const { status, headers, bytes } = await getFile(videoPath, rangeHeader)
       expect(status).toBe(200)
       expect(headers).toMatchObject({
         'accept-ranges': 'bytes',
@@ -89,14 +89,16 @@ describe('a video', () => {
     const range = 'bytes=10-19'
     const unchanged = { range, 'if-range': headers['last-modified'] ?? '' }
     expect((await getFile(videoPath, unchanged)).status).toBe(206)
-    for (const validator of [
+    // A weak ETag, as the site sends, does not prove that bytes are the same.
+    const validators = [
       '"another"',
       'Sat, 01 Jan 2000 00:00:00 GMT',
       headers.etag ?? '',
-    ])
-      expect(
-        (await getFile(videoPath, { range, 'if-range': validator })).status,
-      ).toBe(200)
+    ]
+    for (const validator of validators) {
+      const changed = await getFile(videoPath, { range, 'if-range': validator })
+      expect(changed.status).toBe(200)
+    }
   })
 })
 
@@ -123,14 +125,11 @@ describe('a script of the build', () => {
   test('is not sent again in any encoding when its ETag matches', async () => {
     for (const coding of ['br', 'gzip', 'identity']) {
       const accepted = { 'accept-encoding': coding }
-      const { etag = '' } = (
-        await sendRequest(site.url, script, { headers: accepted })
-      ).headers
-      const headers = { ...accepted, 'if-none-match': etag }
-      expect(await sendRequest(site.url, script, { headers })).toMatchObject({
-        status: 304,
-        body: '',
-      })
+      const first = await sendRequest(site.url, script, { headers: accepted })
+      const known = { 'if-none-match': first.headers.etag ?? '' }
+      const headers = { ...accepted, ...known }
+      const again = await sendRequest(site.url, script, { headers })
+      expect(again).toMatchObject({ status: 304, body: '' })
     }
   })
 })
@@ -153,10 +152,10 @@ test.each([
 })
 
 test('a missing script gets a 404 response of a few bytes instead of a page', async () => {
-  expect(
-    (await sendRequest(site.url, '/assets/missing-abc123.js')).body.length,
-  ).toBeLessThan(100)
-  expect((await sendRequest(site.url, `${script}.br`)).status).toBe(404)
+  const missing = await sendRequest(site.url, '/assets/missing-abc123.js')
+  expect(missing.body.length).toBeLessThan(100)
+  const encoded = await sendRequest(site.url, `${script}.br`)
+  expect(encoded.status).toBe(404)
 })
 
 test('a picture is cached for an hour without revalidation, whatever its query string', async () => {

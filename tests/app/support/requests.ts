@@ -1,5 +1,10 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+} from 'node:http'
 import { connect } from 'node:net'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 
@@ -44,17 +49,8 @@ export function sendRequest(
     }
     const sent = request(options, (response) => {
       const { statusCode: status = 0, headers: received } = response
-      const coding =
-        method === 'HEAD' || status === 304
-          ? undefined
-          : received['content-encoding']
-      const decoded =
-        coding === 'br'
-          ? response.pipe(createBrotliDecompress())
-          : coding === 'gzip'
-            ? response.pipe(createGunzip())
-            : response
-      text(decoded).then(
+      const hasBody = method !== 'HEAD' && status !== 304
+      text(hasBody ? decoded(response) : response).then(
         (body) => resolve({ status, headers: received, body }),
         reject,
       )
@@ -64,10 +60,19 @@ export function sendRequest(
   })
 }
 
+function decoded(response: IncomingMessage): Readable {
+  const coding = response.headers['content-encoding']
+  if (coding === 'br') return response.pipe(createBrotliDecompress())
+  if (coding === 'gzip') return response.pipe(createGunzip())
+  return response
+}
+
 export interface FollowedResponse extends SiteResponse {
   /** The redirects that were followed. `to` is a path with its query. */
   hops: { status: number; to: string }[]
 }
+
+const maxRedirects = 5
 
 /**
  * Follows up to five redirects, as a browser does. Throws when one leads to
@@ -78,21 +83,19 @@ export async function followRedirects(
   path: string,
 ): Promise<FollowedResponse> {
   const hops: FollowedResponse['hops'] = []
-  for (let address = path; ;) {
+  let address = path
+  while (true) {
     const response = await sendRequest(siteUrl, address)
-    const { location } = response.headers
-    if (
-      response.status < 300 ||
-      response.status > 399 ||
-      location === undefined ||
-      hops.length === 5
-    )
+    const { status, headers } = response
+    const isRedirect = status >= 300 && status <= 399
+    const { location } = headers
+    if (!isRedirect || location === undefined || hops.length === maxRedirects)
       return { ...response, hops }
     const target = new URL(location, siteUrl + address)
     if (target.origin !== new URL(siteUrl).origin)
       throw new Error(`${path} redirects to ${target}`)
     address = target.pathname + target.search
-    hops.push({ status: response.status, to: address })
+    hops.push({ status, to: address })
   }
 }
 
@@ -121,6 +124,8 @@ export function sendBytes(
   })
 }
 
+const responseHead = /HTTP\/1\.1 (\d{3})[^\r]*\r\n(.*?)\r\n\r\n/gs
+
 /**
  * Parses the status and lowercase headers of each response received over a
  * connection.
@@ -128,11 +133,9 @@ export function sendBytes(
 export function responseHeads(
   received: string,
 ): { status: number; headers: string }[] {
-  return Array.from(
-    received.matchAll(/HTTP\/1\.1 (\d{3})[^\r]*\r\n(.*?)\r\n\r\n/gs),
-    ([, status, headers = '']) => ({
-      status: Number(status),
-      headers: headers.toLowerCase(),
-    }),
-  )
+  const heads = received.matchAll(responseHead)
+  return Array.from(heads, ([, status, headers = '']) => ({
+    status: Number(status),
+    headers: headers.toLowerCase(),
+  }))
 }
