@@ -137,15 +137,14 @@ const otherPairs: readonly GalleryPair[] = [
     alt: 'Before: loading dock apron black with oil and tire tracks. After: plain gray concrete between yellow lines and bollards.',
   },
   {
-    id: 'house-shaded-stucco',
+    id: 'house-red-barn',
     category: 'House Washing',
-    shape: 'square',
     job: {
-      surface: 'Light stucco',
-      soil: 'streaks and splashes',
+      surface: 'Red barn boards',
+      soil: 'dust, clay and green film',
       work: 'soft wash',
     },
-    alt: 'Before: light stucco wall streaked below a window and splashed at its foot. After: the wall clean above its flower bed.',
+    alt: 'Before: the front of a red barn on bare ground, brown with dust, clay splashed up its boards and white doors. After: boards deep red, doors and trim white.',
   },
   {
     id: 'driveway-oil-overcast',

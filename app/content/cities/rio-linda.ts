@@ -1,7 +1,7 @@
 import type { CityTexts } from './city.ts'
 
 export const rioLinda: CityTexts = {
-  heroPair: 'pavers-gray-driveway',
+  heroPair: 'house-red-barn',
   county: 'Sacramento County',
   title: 'Rio Linda Pressure Washing',
   description:

@@ -64,10 +64,6 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#876",
     "#998"
   ],
-  "gallery/house-shaded-stucco": [
-    "#887",
-    "#998"
-  ],
   "gallery/house-stucco-splash": [
     "#986",
     "#997"
@@ -179,6 +175,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "home/about": [
     "#665",
     "#665"
+  ],
+  "gallery/house-red-barn": [
+    "#876",
+    "#866"
   ]
 }
 
