@@ -28,86 +28,123 @@ const everyDay = [
   'Sunday',
 ]
 
+/** References to the nodes of a graph. */
+interface References {
+  business: Reference
+  website: Reference
+  serviceArea: Reference
+  page: Reference
+  breadcrumbs: Reference
+  service: Reference
+}
+
+interface Reference {
+  '@id': string
+}
+
 /**
  * Builds the schema.org graph of a page: the business, the site, the page, its
  * breadcrumbs and service, linked by @id. Omits the business's own ratings and
  * reviews because search engines ignore or penalize self-serving ones.
  */
-export function pageGraph({
-  site,
-  title,
-  description,
-  page,
-  service,
-}: GraphInput) {
+export function pageGraph(input: GraphInput) {
+  const { site, page, service } = input
   const url = `${site.url}${page.path}`
-  const business = { '@id': `${site.url}/#business` }
-  const website = { '@id': `${site.url}/#website` }
-  const serviceArea = { '@id': `${site.url}/#service-area` }
-  const webPage = { '@id': `${url}#webpage` }
-  const breadcrumb = { '@id': `${url}#breadcrumb` }
-  const offered = { '@id': `${url}#service` }
-  const cityNode = (name: string) => ({
-    '@type': 'City',
-    name: `${name}, ${site.address.region}`,
-  })
-  const nodes: Node[] = [
-    {
-      '@type': 'HomeAndConstructionBusiness',
-      ...business,
-      ...businessProperties(site),
-      // The circle is the exact service area. The names help search engines
-      // match it to local searches.
-      areaServed: [
-        { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
-        ...serviceAreas.map(({ name }) => cityNode(name)),
-      ],
-    },
-    {
-      '@type': 'WebSite',
-      ...website,
-      url: `${site.url}/`,
-      name: site.name,
-      inLanguage: 'en-US',
-      publisher: business,
-    },
-    {
-      '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',
-      ...webPage,
-      url,
-      name: title,
-      description,
-      inLanguage: 'en-US',
-      isPartOf: website,
-      about: business,
-      breadcrumb,
-      ...(service ? { mainEntity: offered } : {}),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      ...breadcrumb,
-      itemListElement: [...ancestorsOf(page), page].map(
-        ({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: `${site.url}${path}`,
-        }),
-      ),
-    },
-  ]
-  if (service) {
-    const { city, ...serviceTexts } = service
-    const areaServed = city === undefined ? serviceArea : cityNode(city)
-    nodes.push({
-      '@type': 'Service',
-      ...offered,
-      ...serviceTexts,
-      provider: business,
-      areaServed,
-    })
+  const references: References = {
+    business: { '@id': `${site.url}/#business` },
+    website: { '@id': `${site.url}/#website` },
+    serviceArea: { '@id': `${site.url}/#service-area` },
+    page: { '@id': `${url}#webpage` },
+    breadcrumbs: { '@id': `${url}#breadcrumb` },
+    service: { '@id': `${url}#service` },
   }
+  const nodes = [
+    businessNode(site, references),
+    websiteNode(site, references),
+    pageNode(input, references),
+    breadcrumbsNode(input, references),
+  ]
+  if (service) nodes.push(serviceNode(service, site, references))
   return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function businessNode(site: Site, { business, serviceArea }: References): Node {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    ...business,
+    ...businessProperties(site),
+    // The circle is the exact service area. The names help search engines match
+    // it to local searches.
+    areaServed: [
+      { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
+      ...serviceAreas.map(({ name }) => cityNode(name, site)),
+    ],
+  }
+}
+
+function websiteNode(site: Site, { website, business }: References): Node {
+  return {
+    '@type': 'WebSite',
+    ...website,
+    url: `${site.url}/`,
+    name: site.name,
+    inLanguage: 'en-US',
+    publisher: business,
+  }
+}
+
+function pageNode(
+  { site, title, description, page, service }: GraphInput,
+  references: References,
+): Node {
+  return {
+    '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',
+    ...references.page,
+    url: `${site.url}${page.path}`,
+    name: title,
+    description,
+    inLanguage: 'en-US',
+    isPartOf: references.website,
+    about: references.business,
+    breadcrumb: references.breadcrumbs,
+    ...(service ? { mainEntity: references.service } : {}),
+  }
+}
+
+function breadcrumbsNode(
+  { site, page }: GraphInput,
+  { breadcrumbs }: References,
+): Node {
+  const steps = [...ancestorsOf(page), page]
+  return {
+    '@type': 'BreadcrumbList',
+    ...breadcrumbs,
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.url}${path}`,
+    })),
+  }
+}
+
+function serviceNode(
+  { name, description, city }: NonNullable<GraphInput['service']>,
+  site: Site,
+  { service, serviceArea, business }: References,
+): Node {
+  return {
+    '@type': 'Service',
+    ...service,
+    name,
+    description,
+    provider: business,
+    areaServed: city === undefined ? serviceArea : cityNode(city, site),
+  }
+}
+
+function cityNode(name: string, { address }: Site): Node {
+  return { '@type': 'City', name: `${name}, ${address.region}` }
 }
 
 function businessProperties(site: Site) {

@@ -40,7 +40,6 @@ export function pageHead({
     }
 
   const url = `${site.url}${page.path}`
-  const { src, alt } = sharedPicture(page.kind)
   const graph = import.meta.env.SSR
     ? // Escaped so that no text can close the script element.
       JSON.stringify(
@@ -48,28 +47,36 @@ export function pageHead({
       ).replaceAll('<', String.raw`\u003c`)
     : graphInDocument(url)
   return {
-    meta: [
-      ...basicMeta,
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: 'en_US' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: url },
-      { property: 'og:image', content: `${site.url}${src}` },
-      { property: 'og:image:alt', content: alt },
-      { property: 'og:image:width', content: String(sharedPictureSize.width) },
-      {
-        property: 'og:image:height',
-        content: String(sharedPictureSize.height),
-      },
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ],
+    meta: [...basicMeta, ...previewMeta({ site, title, description, page })],
     links: [{ rel: 'canonical', href: url }],
     // Not a `meta` entry because the router would serialize it again to
     // deduplicate entries.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
   }
+}
+
+/** Returns what shows a link to the page as a preview. */
+function previewMeta({
+  site,
+  title,
+  description,
+  page,
+}: Omit<GraphInput, 'service'>) {
+  const { src, alt } = sharedPicture(page.kind)
+  const { width, height } = sharedPictureSize
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: `${site.url}${page.path}` },
+    { property: 'og:image', content: `${site.url}${src}` },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }
 
 const graphType = 'application/ld+json'

@@ -29,11 +29,6 @@ interface PageCacheOptions {
   headers: Record<string, string>
 }
 
-/** A page for all visitors, or a response to one of them. */
-type RenderedPage =
-  | { shared: MemoryResponse; own?: never }
-  | { shared?: never; own: Response }
-
 /**
  * Creates a small shared cache in front of the pages, which works like a CDN:
  * it keeps responses that routes mark with `s-maxage`. Pages are rendered from
@@ -41,39 +36,17 @@ type RenderedPage =
  * that none of these can leak into a cached page.
  */
 export function createPageCache({ handle, headers }: PageCacheOptions) {
-  const { lifetime } = backendSettings()
   const pages = createRevalidatedCache<MemoryResponse>({
     maxSize: maxCacheBytes,
     sizeOf: sizeInBytes,
   })
-  const running = new Map<string, Promise<RenderedPage>>()
-
-  /** Renders a page and caches it, unless only one visitor may have it. */
-  async function renderAndCache(
-    key: string,
-    isBot: boolean,
-  ): Promise<RenderedPage> {
+  const renders = createRenders(async (key, isBot) => {
     const response = await handle(syntheticRequest(key, isBot))
     if (!isShareable(response)) return { own: response }
     const shared = await toMemoryResponse(response, headers)
-    pages.set(key, shared, lifetime)
+    pages.set(key, shared, backendSettings().lifetime)
     return { shared }
-  }
-
-  function startRender(key: string, isBot: boolean): Promise<RenderedPage> {
-    const page = renderAndCache(key, isBot).finally(() => running.delete(key))
-    running.set(key, page)
-    return page
-  }
-
-  /** Renders a page again. If that fails, its last version stays cached. */
-  async function refresh(key: string, isBot: boolean): Promise<void> {
-    if (running.has(key)) return
-    const { own } = await startRender(key, isBot)
-    await own?.body?.cancel()
-    if (own && own.status >= 500)
-      log.error({ address: key }, 'failed to re-render a cached page')
-  }
+  })
 
   return {
     /** Returns the page of a request if a fresh copy is cached. */
@@ -95,16 +68,45 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
       const isBot = isbot(request.headers['user-agent'])
       const cached = pages.get(key)
       if (cached) {
-        if (!cached.isFresh) void refresh(key, isBot)
+        if (!cached.isFresh) void renders.refresh(key, isBot)
         return cached.value
       }
-      const joined = running.get(key)
-      const { shared, own } = await (joined ?? startRender(key, isBot))
+      const joined = renders.running(key)
+      const { shared, own } = await (joined ?? renders.start(key, isBot))
       if (shared) return shared
       // Only the visitor who started the render may have its response.
       return joined ? await handle(syntheticRequest(key, isBot)) : own
     },
   }
+}
+
+/** A page for all visitors, or a response to one of them. */
+type RenderedPage =
+  | { shared: MemoryResponse; own?: never }
+  | { shared?: never; own: Response }
+
+/** Keeps track of the pages that are being rendered, by their cache key. */
+function createRenders(
+  render: (key: string, isBot: boolean) => Promise<RenderedPage>,
+) {
+  const running = new Map<string, Promise<RenderedPage>>()
+
+  function start(key: string, isBot: boolean): Promise<RenderedPage> {
+    const page = render(key, isBot).finally(() => running.delete(key))
+    running.set(key, page)
+    return page
+  }
+
+  /** Renders a page again. If that fails, its last version stays cached. */
+  async function refresh(key: string, isBot: boolean): Promise<void> {
+    if (running.has(key)) return
+    const { own } = await start(key, isBot)
+    await own?.body?.cancel()
+    if (own && own.status >= 500)
+      log.error({ address: key }, 'failed to re-render a cached page')
+  }
+
+  return { running: (key: string) => running.get(key), start, refresh }
 }
 
 // Room for all pages with all values of their search params.
