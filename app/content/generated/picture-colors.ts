@@ -5,8 +5,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#777"
   ],
   "epoxy/small-patios": [
-    "#987",
-    "#987"
+    "#875",
+    "#875"
   ],
   "gallery/commercial-brick-storefront": [
     "#887",
