@@ -45,7 +45,8 @@ export function avifFiles(
   part: PicturePart,
 ): PictureFile[] {
   const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
-  const minWidth = part === 'whole' ? 0 : compared ? 800 : width
+  const isHalf = part !== 'whole'
+  const minWidth = isHalf ? minHalfWidth({ width, compared }) : 0
   const narrower = widths.filter((each) => each >= minWidth && each < width)
   const files = narrower.map((each) => ({
     src: `${stem}-${each}.avif`,
@@ -53,6 +54,14 @@ export function avifFiles(
     height: Math.round((each * height) / width),
   }))
   return [...files, { src: `${stem}.avif`, width, height }]
+}
+
+/** Returns the width of the narrowest file of one half of a pair, in pixels. */
+function minHalfWidth({
+  width,
+  compared,
+}: Pick<PictureSource, 'width' | 'compared'>): number {
+  return compared ? 800 : width
 }
 
 /**

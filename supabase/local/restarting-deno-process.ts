@@ -20,6 +20,8 @@ export interface RestartingDenoProcess {
   stop(): Promise<void>
 }
 
+const exitedMessage = 'The edge functions exited unexpectedly'
+
 /**
  * Runs the functions and starts them again once if their process ends
  * unexpectedly. Throws when they do not become ready at first.
@@ -45,10 +47,7 @@ export async function startRestartingDenoProcess(
     if (wasStopped) return
     current = undefined
     log('functions exited', { exitCode }, 'error')
-    if (!mayStartAgain) {
-      ended.resolve('The edge functions exited unexpectedly')
-      return
-    }
+    if (!mayStartAgain) return ended.resolve(exitedMessage)
     mayStartAgain = false
     starting = start()
     starting.catch((error: unknown) => ended.resolve(errorMessage(error)))

@@ -29,16 +29,7 @@ export function MobileMenu() {
 
   useBusy(useIsShown(menu))
 
-  // Safari 17.0 to 18.2 on iOS does not close a popover on an outside tap.
-  useEffect(() => {
-    function closeOnOutsideTap({ target }: PointerEvent) {
-      const isOutside =
-        target instanceof Node && !place.current?.contains(target)
-      if (isShown(menu.current) && isOutside) menu.current?.hidePopover()
-    }
-    addEventListener('pointerup', closeOnOutsideTap)
-    return () => removeEventListener('pointerup', closeOnOutsideTap)
-  }, [])
+  useCloseOnOutsideTap(menu, place)
 
   // The menu covers the page, so it closes when focus moves to an element
   // beneath it.
@@ -90,6 +81,22 @@ export function MobileMenu() {
       </nav>
     </div>
   )
+}
+
+/** Closes it where Safari does not: 17.0 to 18.2 on iOS. */
+function useCloseOnOutsideTap(
+  menu: { readonly current: HTMLElement | null },
+  place: { readonly current: HTMLElement | null },
+): void {
+  useEffect(() => {
+    function closeOnOutsideTap({ target }: PointerEvent) {
+      const isOutside =
+        target instanceof Node && !place.current?.contains(target)
+      if (isShown(menu.current) && isOutside) menu.current?.hidePopover()
+    }
+    addEventListener('pointerup', closeOnOutsideTap)
+    return () => removeEventListener('pointerup', closeOnOutsideTap)
+  }, [menu, place])
 }
 
 /** Returns whether the menu is shown. It may be so before hydration. */

@@ -79,20 +79,7 @@ export function AssistantPanel({
           }}
           className="assistant-panel print:hidden"
         >
-          <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
-            <div className="mr-auto">
-              <Dialog.Title className="text-2xl">
-                <span className="stroke-underline">{assistant.name}</span>
-              </Dialog.Title>
-              <p className="text-sm text-on-deep-soft">{assistant.role}</p>
-            </div>
-            <Dialog.Close
-              aria-label={assistant.close}
-              className="grid size-11 place-items-center rounded-field hover:bg-deep-line"
-            >
-              <Icon name="x" className="size-5.5" />
-            </Dialog.Close>
-          </div>
+          <PanelHeader />
           <MessageLog
             messages={messages}
             isPending={isPending}
@@ -103,6 +90,25 @@ export function AssistantPanel({
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+function PanelHeader() {
+  return (
+    <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
+      <div className="mr-auto">
+        <Dialog.Title className="text-2xl">
+          <span className="stroke-underline">{assistant.name}</span>
+        </Dialog.Title>
+        <p className="text-sm text-on-deep-soft">{assistant.role}</p>
+      </div>
+      <Dialog.Close
+        aria-label={assistant.close}
+        className="grid size-11 place-items-center rounded-field hover:bg-deep-line"
+      >
+        <Icon name="x" className="size-5.5" />
+      </Dialog.Close>
+    </div>
   )
 }
 

@@ -51,6 +51,9 @@ interface QuoteFormOptions {
 
 const emptyValues: TypedQuote = emptyQuote
 
+// Fields are filled like this on submit, so that only later changes validate.
+const leftUntouched = { dontUpdateMeta: true, dontValidate: true }
+
 /**
  * Provides the state of one quote request, from its first letter until it is
  * stored. The fields themselves hold the values. They are read when the visitor
@@ -66,15 +69,9 @@ export function useQuoteForm(options: QuoteFormOptions) {
   const call = phoneLink(useSiteSettings().phone)
   const { send, isSending } = useSendQuote(element)
 
-  const form = useForm({
-    defaultValues: posted?.values ?? emptyValues,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: quoteRequestSchema },
-    onSubmit: ({ value }) => sendValid(v.parse(quoteRequestSchema, value)),
-    onSubmitInvalid: ({ value }) => {
-      if (isIncomplete(value)) showIncomplete()
-      focusFirstInvalid(element.current)
-    },
+  const form = useValidatedForm(element, {
+    values: posted?.values ?? emptyValues,
+    onValid: sendValid,
   })
 
   async function sendValid(quote: QuoteRequest) {
@@ -95,13 +92,8 @@ export function useQuoteForm(options: QuoteFormOptions) {
     if (form.state.isSubmitting) return
     closeQuoteToasts()
     setNotice(undefined)
-    for (const [name, text] of typedTexts(element.current)) {
-      // Left untouched, so that only later changes are validated.
-      form.setFieldValue(name, text, {
-        dontUpdateMeta: true,
-        dontValidate: true,
-      })
-    }
+    for (const [name, text] of typedTexts(element.current))
+      form.setFieldValue(name, text, leftUntouched)
     await form.handleSubmit()
   }
 
@@ -109,6 +101,28 @@ export function useQuoteForm(options: QuoteFormOptions) {
   useOnceOnlyNotice(sent)
   useButtonFocus(element, isSending)
   return { element, form, notice, isSending, submit }
+}
+
+interface ValidatedFormOptions {
+  values: TypedQuote
+  onValid: (quote: QuoteRequest) => Promise<void>
+}
+
+/** Provides a form that is validated on submit and on every later change. */
+function useValidatedForm(
+  element: { readonly current: HTMLFormElement | null },
+  { values, onValid }: ValidatedFormOptions,
+) {
+  return useForm({
+    defaultValues: values,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: quoteRequestSchema },
+    onSubmit: ({ value }) => onValid(v.parse(quoteRequestSchema, value)),
+    onSubmitInvalid: ({ value }) => {
+      if (isIncomplete(value)) showIncomplete()
+      focusFirstInvalid(element.current)
+    },
+  })
 }
 
 /** Returns what has been typed into the fields of a form, by their names. */

@@ -61,14 +61,6 @@ export function useMarquee(secondsPerLoop: number): Marquee {
     else stop('button')
   }
 
-  function pauseForFocus() {
-    if (isMoving) stop('focus')
-  }
-
-  function resumeAfterFocus() {
-    if (halt === 'focus') setHalt(undefined)
-  }
-
   return {
     viewport,
     track,
@@ -76,8 +68,8 @@ export function useMarquee(secondsPerLoop: number): Marquee {
     isMoving,
     isPaused: halt === 'button',
     toggle,
-    pauseForFocus,
-    resumeAfterFocus,
+    pauseForFocus: () => isMoving && stop('focus'),
+    resumeAfterFocus: () => halt === 'focus' && setHalt(undefined),
   }
 }
 
