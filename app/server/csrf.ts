@@ -25,8 +25,8 @@ export const serverFnCsrf = createCsrfMiddleware({
 
 /**
  * Restricts form posts to our own pages. Posts without an origin (very old
- * browsers, the owner's commands) pass because there is no session to abuse,
- * and losing a lead costs more than receiving a junk one.
+ * browsers) pass because there is no session to abuse, and losing a lead costs
+ * more than receiving a junk one.
  */
 export const formCsrf = createCsrfMiddleware({
   ...sameOrigin,
