@@ -157,8 +157,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#987"
   ],
   "services/full-house": [
-    "#886",
-    "#886"
+    "#765",
+    "#765"
   ],
   "services/gutter": [
     "#899",
