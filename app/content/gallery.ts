@@ -12,10 +12,10 @@ const otherPairs: readonly GalleryPair[] = [
     shape: 'tall',
     job: {
       surface: 'Stamped concrete',
-      soil: 'gray grime',
+      soil: 'dark grime and green film',
       work: 'surface cleaner at medium pressure',
     },
-    alt: 'Before: stamped concrete patio gray with grime, a fire pit and two chairs on it. After: the slate pattern sand-colored and clear.',
+    alt: 'Before: stamped concrete patio dark with grime, green at its joints, a fire pit and two chairs on it. After: the slate pattern sand-colored and clear.',
   },
   {
     id: 'driveway-exposed-aggregate',

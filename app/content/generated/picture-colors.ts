@@ -77,8 +77,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#998"
   ],
   "gallery/patio-stamped-firepit": [
-    "#986",
-    "#a98"
+    "#654",
+    "#876"
   ],
   "gallery/pavers-gray-driveway": [
     "#875",
@@ -157,8 +157,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#987"
   ],
   "services/full-house": [
-    "#886",
-    "#886"
+    "#765",
+    "#765"
   ],
   "services/gutter": [
     "#899",
