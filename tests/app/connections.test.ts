@@ -87,9 +87,16 @@ test.each([
   expect(response?.status).toBe(request.status)
 })
 
-test('a client that never finishes sending its headers is disconnected with 408', async () => {
-  expect(await slowClient).toMatch(/^HTTP\/1\.1 408 /)
-})
+// The site waits ten seconds for headers, and checks every two.
+const slowClientTimeoutMs = 30_000
+
+test(
+  'a client that never finishes sending its headers is disconnected with 408',
+  { timeout: slowClientTimeoutMs },
+  async () => {
+    expect(await slowClient).toMatch(/^HTTP\/1\.1 408 /)
+  },
+)
 
 test('a stopping site finishes the request in progress and accepts no new ones', async () => {
   const { hostname, port, host } = new URL(site.url)
