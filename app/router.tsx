@@ -1,11 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 
 import { ErrorPage } from './components/layout/error-page'
 import { NotFoundPage } from './components/layout/not-found-page'
-import { isFailedResult } from './lib/failed-result'
+import { createQueryClient } from './lib/query-client'
 import { routeTree } from './routeTree.gen'
 import { currentRequestId } from './server/request-id.server'
 
@@ -31,7 +31,7 @@ const requestContext = createIsomorphicFn().server(() => ({
  * per visit in the browser.
  */
 export function getRouter() {
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient({ isServer: import.meta.env.SSR })
   const { nonce, requestId } = requestContext() ?? {}
   const router = createRouter({
     routeTree,
@@ -49,24 +49,6 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
-}
-
-function createQueryClient(): QueryClient {
-  const queries = {
-    staleTime: Infinity,
-    // Reviews are cached for an hour, as specified, and queries hydrated with
-    // the page have only this default. On the server, the timer would retain a
-    // request's memory for that long.
-    gcTime: import.meta.env.SSR ? Infinity : 60 * 60_000,
-    retry: false,
-    // Offline, queries fail instead of waiting for a connection.
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    // Keeps the displayed data if a refetch fails.
-    structuralSharing: (shown: unknown, read: unknown) =>
-      isFailedResult(read) && shown !== undefined ? shown : read,
-  } as const
-  return new QueryClient({ defaultOptions: { queries } })
 }
 
 /**

@@ -1,8 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ReviewsResult } from '../../../app/features/reviews/read-reviews.server.ts'
 import { reviewsQuery } from '../../../app/features/reviews/reviews.queries.ts'
+import { createQueryClient } from '../../../app/lib/query-client.ts'
 
 const minuteMs = 60_000
 
@@ -31,4 +32,19 @@ test.each<{ title: string; read: ReviewsResult; freshForMs: number }>([
   vi.advanceTimersByTime(1)
   await visit()
   expect(queryFn).toHaveBeenCalledTimes(2)
+})
+
+test('the browser keeps reviews that no page shows for 60 minutes', async () => {
+  const client = createQueryClient({ isServer: false })
+  const query = {
+    ...reviewsQuery,
+    queryFn: (): ReviewsResult => ({ ok: true, reviews: [], source: 'own' }),
+  }
+  const kept = await client.fetchQuery(query)
+  const leavePage = new QueryObserver(client, query).subscribe(() => {})
+  leavePage()
+  await vi.advanceTimersByTimeAsync(60 * minuteMs - 1)
+  expect(client.getQueryData(reviewsQuery.queryKey)).toEqual(kept)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(client.getQueryData(reviewsQuery.queryKey)).toBeUndefined()
 })
