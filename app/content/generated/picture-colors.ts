@@ -113,8 +113,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#876"
   ],
   "gallery/sealing-tan-herringbone": [
-    "#877",
-    "#876"
+    "#654",
+    "#654"
   ],
   "gallery/sidewalk-hedge-overcast": [
     "#554",
