@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type RunningSite, startSite } from '../support/stack.ts'
+import { productTimeoutMs } from '../support/timeouts.ts'
 import { responseHeads, sendBytes, sendRequest } from './support/requests.ts'
 
 let site: RunningSite
@@ -88,11 +89,9 @@ test.each([
 })
 
 // The site waits ten seconds for headers, and checks every two.
-const slowClientTimeoutMs = 30_000
-
 test(
   'a client that never finishes sending its headers is disconnected with 408',
-  { timeout: slowClientTimeoutMs },
+  { timeout: productTimeoutMs },
   async () => {
     expect(await slowClient).toMatch(/^HTTP\/1\.1 408 /)
   },

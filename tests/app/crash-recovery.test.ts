@@ -9,6 +9,7 @@ import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { readEmails } from '../support/stack.ts'
+import { severalStartsMs, longWorkMs } from '../support/timeouts.ts'
 import {
   findProcess,
   killGroup,
@@ -50,7 +51,7 @@ function runWithRestarts(environment: Record<string, string>) {
 
 test.skipIf(process.platform !== 'linux')(
   `${visitors} quotes are each stored, acknowledged and delivered exactly once while every process is killed once`,
-  { timeout: 900_000 },
+  { timeout: longWorkMs },
   async () => {
     const dataDir = await newDataFolder('kill')
     const port = await freePort()
@@ -82,7 +83,11 @@ test.skipIf(process.platform !== 'linux')(
         }
         const post = () =>
           postQuote(`http://localhost:${port}`, quote).catch(() => undefined)
-        await expect.poll(async () => (await post())?.status).toBe(303)
+        await expect
+          .poll(async () => (await post())?.status, {
+            timeout: severalStartsMs,
+          })
+          .toBe(303)
         acknowledged.push(email)
         if (acknowledged.length % (visitors / 4) === 0) killNext()
       }
@@ -108,7 +113,7 @@ test.skipIf(process.platform !== 'linux')(
       (await readQuotes()).filter(
         (quote) => quote.notification_status === 'delivered',
       ).length
-    await expect.poll(countDelivered, { timeout: 600_000 }).toBe(visitors)
+    await expect.poll(countDelivered, { timeout: longWorkMs }).toBe(visitors)
     const stored = (await readQuotes()).map(({ email }) => email)
     expect(stored.toSorted()).toEqual(acknowledged.toSorted())
     const emails = await readEmails(join(dataDir, 'outbox'))

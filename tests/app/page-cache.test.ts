@@ -8,6 +8,7 @@ import {
 } from '../fakes/changing-backend.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { testSite } from '../support/test-site.ts'
+import { longWorkMs } from '../support/timeouts.ts'
 import { pages } from './route-table.ts'
 import { logLines } from './support/log-lines.ts'
 import { canonicalsOf, parsePage } from './support/page-parts.ts'
@@ -127,12 +128,9 @@ test('a query that the page reads returns a different page', async () => {
   expect(roof.body).toContain('Roof Cleaning in Sacramento')
 })
 
-// Two thousand requests take a busy machine longer than a test usually may.
-const floodTimeoutMs = 60_000
-
 test(
   'thousands of junk queries evict no page from the cache',
-  { timeout: floodTimeoutMs },
+  { timeout: longWorkMs },
   async () => {
     // The clock stands still, so every cached page stays fresh.
     const ownSite = await startSiteWithClock(backend.url, {

@@ -19,6 +19,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath } from '../../scripts/lib/picture-variants.ts'
+import { longWorkMs } from '../support/timeouts.ts'
 
 const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
@@ -26,7 +27,7 @@ const blue = { r: 30, g: 30, b: 200 }
 const colorsFile = 'app/content/generated/picture-colors.ts'
 
 // Encoding AVIF takes most of a processor's minute.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: longWorkMs })
 
 let project = ''
 let photographs = ''

@@ -7,6 +7,7 @@ import type { Site } from '../../app/content/site-settings.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { startSite, type StoppableStack, startStack } from '../support/stack.ts'
 import { environmentOf, testSite } from '../support/test-site.ts'
+import { severalStartsMs } from '../support/timeouts.ts'
 
 /** A business whose settings differ from those of the test site. */
 const custom = {
@@ -83,7 +84,7 @@ beforeAll(async () => {
   }
   stack = await startStack({ ...environmentOf(custom), ...mailAddresses })
   for (const path of paths) pages.set(path, await pageOf(stack.url, path))
-})
+}, severalStartsMs)
 afterAll(() => stack.stop())
 
 /**

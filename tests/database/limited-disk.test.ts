@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { severalStartsMs } from '../support/timeouts.ts'
 import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
 import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
@@ -28,37 +29,45 @@ function onDisk(dataDir: string, limits: Limits): Record<string, string> {
   }
 }
 
-test('a disk without hard links serves one process at a time and survives its kill', async () => {
-  const dataDir = await temporaryDataFolder('fsync')
-  const environment = onDisk(dataDir, {
-    LINK_ERROR: 'EPERM',
-    FOLDER_SYNC_ERROR: 'EINVAL',
-  })
-  const running = await runSupabase(dataDir, environment)
-  await submitQuote(running, ada)
-  const second = await runSupabase(dataDir, environment)
-  expect(second.message).toBe(
-    `Another local Supabase (process ${running.child.pid}) is already running on ${dataDir}.`,
-  )
-  running.child.kill('SIGKILL')
-  await running.ended
-  const third = await runSupabase(dataDir, environment)
-  expect(third.message).toBeUndefined()
-  expect(await readQuotes(third)).toEqual([ada])
-})
+test(
+  'a disk without hard links serves one process at a time and survives its kill',
+  { timeout: severalStartsMs },
+  async () => {
+    const dataDir = await temporaryDataFolder('fsync')
+    const environment = onDisk(dataDir, {
+      LINK_ERROR: 'EPERM',
+      FOLDER_SYNC_ERROR: 'EINVAL',
+    })
+    const running = await runSupabase(dataDir, environment)
+    await submitQuote(running, ada)
+    const second = await runSupabase(dataDir, environment)
+    expect(second.message).toBe(
+      `Another local Supabase (process ${running.child.pid}) is already running on ${dataDir}.`,
+    )
+    running.child.kill('SIGKILL')
+    await running.ended
+    const third = await runSupabase(dataDir, environment)
+    expect(third.message).toBeUndefined()
+    expect(await readQuotes(third)).toEqual([ada])
+  },
+)
 
-test('a new database is created on a disk that cannot sync folders', async () => {
-  const dataDir = emptyDataFolder()
-  const running = await runSupabase(
-    dataDir,
-    onDisk(dataDir, { FOLDER_SYNC_ERROR: 'EINVAL' }),
-  )
-  expect(running.message).toBeUndefined()
-  await submitQuote(running, ada)
-  running.child.kill('SIGKILL')
-  await running.ended
-  expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
-})
+test(
+  'a new database is created on a disk that cannot sync folders',
+  { timeout: severalStartsMs },
+  async () => {
+    const dataDir = emptyDataFolder()
+    const running = await runSupabase(
+      dataDir,
+      onDisk(dataDir, { FOLDER_SYNC_ERROR: 'EINVAL' }),
+    )
+    expect(running.message).toBeUndefined()
+    await submitQuote(running, ada)
+    running.child.kill('SIGKILL')
+    await running.ended
+    expect(await readQuotes(await startSupabase(dataDir))).toEqual([ada])
+  },
+)
 
 const unusableDisks = [
   {

@@ -1,6 +1,7 @@
 import { Picture } from '~/components/ui/picture'
 import { about, sectionHeadings } from '~/content/home-page-text'
 import { homeSections } from '~/content/navigation'
+import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 /** Renders who the company is, and its mission on a band over the picture. */
 export function About() {
@@ -24,6 +25,7 @@ export function About() {
             {paragraph}
           </p>
         ))}
+        <IllustrationNote pictures={[picture]} className="mt-4" />
       </div>
       <div className="about-picture">
         <Picture

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 
 import { startSite } from '../../support/stack.ts'
+import { productTimeoutMs } from '../../support/timeouts.ts'
 import { sendRequest, type SiteResponse } from './requests.ts'
 
 /** Returns whether this response may be cached and sent to every visitor. */
@@ -26,7 +27,7 @@ export async function getSharedPage(
       if (!isShared(page)) throw new Error(`${path} is not shared yet.`)
       return page
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: productTimeoutMs, interval: 20 },
   )
 }
 

@@ -7,6 +7,7 @@ import { runSupabase } from '../../database/support/supabase-process.ts'
 import { clientOf } from '../../database/support/supabase.ts'
 import { startFakeSmtp } from '../../fakes/smtp.ts'
 import { databaseFolder } from '../../support/data-folder.ts'
+import { severalStartsMs } from '../../support/timeouts.ts'
 import { postJson } from '../support/functions-host.ts'
 import { expectPrivate } from '../support/private-log.ts'
 
@@ -55,24 +56,28 @@ async function prepare() {
   return { smtp, start, changeNotifications }
 }
 
-test('sends the email of a killed process after the restart, under the same key', async () => {
-  const { smtp, start, changeNotifications } = await prepare()
-  smtp.mode = 'hang-after-message'
-  const killed = await start()
-  expect(await killed.sendQuote()).toBe(200)
-  await expect.poll(() => smtp.seenKeys).toHaveLength(1)
-  killed.child.kill('SIGKILL')
-  await killed.ended
+test(
+  'sends the email of a killed process after the restart, under the same key',
+  { timeout: severalStartsMs },
+  async () => {
+    const { smtp, start, changeNotifications } = await prepare()
+    smtp.mode = 'hang-after-message'
+    const killed = await start()
+    expect(await killed.sendQuote()).toBe(200)
+    await expect.poll(() => smtp.seenKeys).toHaveLength(1)
+    killed.child.kill('SIGKILL')
+    await killed.ended
 
-  smtp.mode = 'accept'
-  await changeNotifications('claimed_until = now(), next_attempt_at = now()')
-  const successor = await start()
-  await expect.poll(() => smtp.messages).toHaveLength(1)
-  successor.child.kill('SIGTERM')
-  await successor.ended
-  expect(smtp.seenKeys).toHaveLength(2)
-  expect(new Set(smtp.seenKeys).size).toBe(1)
-})
+    smtp.mode = 'accept'
+    await changeNotifications('claimed_until = now(), next_attempt_at = now()')
+    const successor = await start()
+    await expect.poll(() => smtp.messages).toHaveLength(1)
+    successor.child.kill('SIGTERM')
+    await successor.ended
+    expect(smtp.seenKeys).toHaveLength(2)
+    expect(new Set(smtp.seenKeys).size).toBe(1)
+  },
+)
 
 const loggedEvents = [
   '"level":"info","event":"quote-request-stored"',
@@ -83,44 +88,50 @@ const loggedEvents = [
 const secrets = ['Wilhelmina', 'private', '0177', 'b.example', 're_s3cret']
 const lastAttempt = `attempts = 11, give_up_at = now() - interval '1 second', next_attempt_at = now()`
 
-test('the log records events and dead letters, but no visitor data and no secrets', async () => {
-  const { smtp, start, changeNotifications } = await prepare()
-  const before = await start()
-  expect(await before.sendQuote({ idempotencyKey: 'a-private-key' })).toBe(200)
-  await expect.poll(() => smtp.messages).toHaveLength(1)
-  smtp.mode = 'reject-recipient'
-  expect(await before.sendQuote({ firstName: 'Wilhelmina Again' })).toBe(200)
-  expect(await before.sendQuote({ email: 'mina at private-home' })).toBe(422)
-  const flagged = { firstName: 'Bot', suspicion: 'honeypot' }
-  expect(await before.sendQuote(flagged)).toBe(422)
-  // A clean stop finishes sending emails first.
-  before.child.kill('SIGTERM')
-  expect(await before.ended).toBe(0)
-  for (const part of loggedEvents) expect(before.log()).toContain(part)
+test(
+  'the log records events and dead letters, but no visitor data and no secrets',
+  { timeout: severalStartsMs },
+  async () => {
+    const { smtp, start, changeNotifications } = await prepare()
+    const before = await start()
+    expect(await before.sendQuote({ idempotencyKey: 'a-private-key' })).toBe(
+      200,
+    )
+    await expect.poll(() => smtp.messages).toHaveLength(1)
+    smtp.mode = 'reject-recipient'
+    expect(await before.sendQuote({ firstName: 'Wilhelmina Again' })).toBe(200)
+    expect(await before.sendQuote({ email: 'mina at private-home' })).toBe(422)
+    const flagged = { firstName: 'Bot', suspicion: 'honeypot' }
+    expect(await before.sendQuote(flagged)).toBe(422)
+    // A clean stop finishes sending emails first.
+    before.child.kill('SIGTERM')
+    expect(await before.ended).toBe(0)
+    for (const part of loggedEvents) expect(before.log()).toContain(part)
 
-  await changeNotifications(`${lastAttempt} where status = 'pending'`)
-  const after = await start()
-  await expect.poll(() => after.log()).toContain('DEAD-LETTER')
-  const quoteRequestId = await deadQuoteRequest(after.client)
-  expect(deadLetter(after.log())).toMatchObject({
-    level: 'error',
-    channel: 'email',
-    quoteRequestId,
-    advice: expect.stringContaining(quoteRequestId),
-  })
+    await changeNotifications(`${lastAttempt} where status = 'pending'`)
+    const after = await start()
+    await expect.poll(() => after.log()).toContain('DEAD-LETTER')
+    const quoteRequestId = await deadQuoteRequest(after.client)
+    expect(deadLetter(after.log())).toMatchObject({
+      level: 'error',
+      channel: 'email',
+      quoteRequestId,
+      advice: expect.stringContaining(quoteRequestId),
+    })
 
-  // The owner fixes the provider and resends the email. The key changes because
-  // the email may have arrived.
-  smtp.mode = 'accept'
-  await after.client
-    .rpc('requeue_quote_request', { request_id: quoteRequestId })
-    .throwOnError()
-  await expect.poll(() => smtp.messages).toHaveLength(2)
-  expect(smtp.seenKeys.at(-1)).toMatch(/\/1$/)
+    // The owner fixes the provider and resends the email. The key changes because
+    // the email may have arrived.
+    smtp.mode = 'accept'
+    await after.client
+      .rpc('requeue_quote_request', { request_id: quoteRequestId })
+      .throwOnError()
+    await expect.poll(() => smtp.messages).toHaveLength(2)
+    expect(smtp.seenKeys.at(-1)).toMatch(/\/1$/)
 
-  expectPrivate(before.log(), [...secrets, after.secretKey])
-  expectPrivate(after.log(), [...secrets, after.secretKey])
-})
+    expectPrivate(before.log(), [...secrets, after.secretKey])
+    expectPrivate(after.log(), [...secrets, after.secretKey])
+  },
+)
 
 /** Returns the id of the only quote request with a dead letter. */
 async function deadQuoteRequest(client: SupabaseClient): Promise<string> {
