@@ -35,7 +35,7 @@ export function ContactPage({ faq }: ContactPageProps) {
   return (
     <>
       <ContactHero />
-      <div className="relative page-width grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+      <div className="page-width contact-columns">
         <PhoneCard />
         <QuoteSection className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-16" />
         <div>
