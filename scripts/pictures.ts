@@ -15,7 +15,7 @@ import {
   makePicture,
   makeSharedPictures,
   writeFiles,
-} from './lib/picture-variants.ts'
+} from './lib/make-picture.ts'
 
 const usage = `Usage: npm run pictures [-- FOLDER]
 

@@ -4,6 +4,7 @@ import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
 import type { Site } from '~/content/site-settings'
 import { maxAgeSchema, parseSiteSettings } from '~/lib/parse-settings'
 
+import { cacheLifetime } from './cache-lifetime.server'
 import type { Lifetime } from './stale-while-revalidate.server'
 
 let site: Site | undefined
@@ -27,8 +28,6 @@ export function serverSite(): Site {
   site = result.site
   return site
 }
-
-const defaultMaxAgeSeconds = 60
 
 const backendSchema = v.object({
   SUPABASE_URL: v.pipe(v.string('is missing'), v.url('must be a URL')),
@@ -75,26 +74,11 @@ function readBackend(): BackendSettings {
     )
   }
   const { output } = parsed
-  const maxAgeSeconds = Number(
-    output.DATA_MAX_AGE_SECONDS || defaultMaxAgeSeconds,
-  )
   return {
     url: output.SUPABASE_URL,
     publishableKey: output.SUPABASE_PUBLISHABLE_KEY,
-    lifetime: lifetimeIn(maxAgeSeconds * 1000),
+    lifetime: cacheLifetime(output.DATA_MAX_AGE_SECONDS),
   }
-}
-
-/**
- * Returns the lifetime of a value in each of the two caches. Pages are made from
- * cached reads, so both lifetimes together are the maximum age of what a visitor
- * sees.
- */
-function lifetimeIn(maxAgeMs: number): Lifetime {
-  const lifetimeMs = maxAgeMs / 2
-  const freshForMs = lifetimeMs / 2
-  // Not zero, which lru-cache takes for a value that never expires.
-  return { freshForMs: Math.max(freshForMs, 1), staleForMs: freshForMs }
 }
 
 /**

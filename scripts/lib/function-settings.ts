@@ -15,7 +15,7 @@ import {
 } from '../../supabase/functions/_shared/platform/environment.ts'
 import { readModelSettings } from '../../supabase/functions/ai-assistant/model-client.ts'
 import { readGoogleSettings } from '../../supabase/functions/fetch-reviews/google-reviews.ts'
-import { hostAndPort } from '../../supabase/local/deno-permissions.ts'
+import { hostAndPort } from '../../supabase/local/deno-permission-flags.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

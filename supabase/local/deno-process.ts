@@ -9,7 +9,7 @@ import type { Readable, Writable } from 'node:stream'
 import * as v from 'valibot'
 
 import { certificateEnvironment } from './certificate-environment.ts'
-import { hostAndPort, permissionFlags } from './deno-permissions.ts'
+import { hostAndPort, permissionFlags } from './deno-permission-flags.ts'
 import { errorMessage, StartError } from './errors.ts'
 
 /** What the functions are, and everything they may use. */

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
-import { filesOf, publicPath } from '../../scripts/lib/picture-variants.ts'
+import { filesOf, publicPath } from '../../scripts/lib/make-picture.ts'
 import { longWorkMs } from '../support/timeouts.ts'
 
 const red = { r: 200, g: 30, b: 30 }

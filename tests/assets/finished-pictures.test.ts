@@ -11,11 +11,7 @@ import {
   sharedPicture,
   sharedPictureSize,
 } from '../../app/lib/site-pages.ts'
-import {
-  encode,
-  filesOf,
-  publicPath,
-} from '../../scripts/lib/picture-variants.ts'
+import { encode, filesOf, publicPath } from '../../scripts/lib/make-picture.ts'
 
 function listFiles(folder: string): string[] {
   return globSync(`public/${folder}/**/*.*`).map((path) =>

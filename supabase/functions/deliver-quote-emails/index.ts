@@ -4,7 +4,7 @@ import {
   deliverNext,
   logDeadLetter,
   readDeliverySettings,
-} from '../_shared/outbox/deliver-with-retry.ts'
+} from '../_shared/outbox/deliver-notification.ts'
 import { sendTestEmail, testEmailPath } from '../_shared/outbox/test-email.ts'
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
 import { readEnvironment } from '../_shared/platform/environment.ts'

@@ -9,7 +9,7 @@ import type { Delivery } from '../_shared/mail/send-mail.ts'
 import {
   deliverNext,
   readDeliverySettings,
-} from '../_shared/outbox/deliver-with-retry.ts'
+} from '../_shared/outbox/deliver-notification.ts'
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
 import { readEnvironment } from '../_shared/platform/environment.ts'
 import {

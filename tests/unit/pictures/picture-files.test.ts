@@ -7,7 +7,7 @@ import {
   avifFiles,
   maxFirstPictureBytes,
 } from '../../../app/lib/picture-files.ts'
-import { filesOf } from '../../../scripts/lib/picture-variants.ts'
+import { filesOf } from '../../../scripts/lib/make-picture.ts'
 
 const pair = beforeAfter({
   id: 'deck',
