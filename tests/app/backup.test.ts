@@ -44,7 +44,7 @@ beforeAll(async () => {
   await liveOneDay()
   backupOutput = await run(liveDir, 'backup', file)
   await sendQuote('Eve')
-})
+}, severalStartsMs)
 afterAll(async () => {
   await supabase.stop()
   removeDataFolder(liveDir)

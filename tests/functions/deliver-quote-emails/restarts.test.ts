@@ -7,9 +7,12 @@ import { runSupabase } from '../../database/support/supabase-process.ts'
 import { clientOf } from '../../database/support/supabase.ts'
 import { startFakeSmtp } from '../../fakes/smtp.ts'
 import { databaseFolder } from '../../support/data-folder.ts'
-import { severalStartsMs } from '../../support/timeouts.ts'
+import { productTimeoutMs, severalStartsMs } from '../../support/timeouts.ts'
 import { postJson } from '../support/functions-host.ts'
 import { expectPrivate } from '../support/private-log.ts'
+
+// Deliveries that are due are made every few seconds.
+const untilScheduled = { timeout: productTimeoutMs }
 
 const quote = {
   firstName: 'Wilhelmina',
@@ -71,7 +74,7 @@ test(
     smtp.mode = 'accept'
     await changeNotifications('claimed_until = now(), next_attempt_at = now()')
     const successor = await start()
-    await expect.poll(() => smtp.messages).toHaveLength(1)
+    await expect.poll(() => smtp.messages, untilScheduled).toHaveLength(1)
     successor.child.kill('SIGTERM')
     await successor.ended
     expect(smtp.seenKeys).toHaveLength(2)
@@ -97,7 +100,7 @@ test(
     expect(await before.sendQuote({ idempotencyKey: 'a-private-key' })).toBe(
       200,
     )
-    await expect.poll(() => smtp.messages).toHaveLength(1)
+    await expect.poll(() => smtp.messages, untilScheduled).toHaveLength(1)
     smtp.mode = 'reject-recipient'
     expect(await before.sendQuote({ firstName: 'Wilhelmina Again' })).toBe(200)
     expect(await before.sendQuote({ email: 'mina at private-home' })).toBe(422)
@@ -110,7 +113,9 @@ test(
 
     await changeNotifications(`${lastAttempt} where status = 'pending'`)
     const after = await start()
-    await expect.poll(() => after.log()).toContain('DEAD-LETTER')
+    await expect
+      .poll(() => after.log(), untilScheduled)
+      .toContain('DEAD-LETTER')
     const quoteRequestId = await deadQuoteRequest(after.client)
     expect(deadLetter(after.log())).toMatchObject({
       level: 'error',
@@ -125,7 +130,7 @@ test(
     await after.client
       .rpc('requeue_quote_request', { request_id: quoteRequestId })
       .throwOnError()
-    await expect.poll(() => smtp.messages).toHaveLength(2)
+    await expect.poll(() => smtp.messages, untilScheduled).toHaveLength(2)
     expect(smtp.seenKeys.at(-1)).toMatch(/\/1$/)
 
     expectPrivate(before.log(), [...secrets, after.secretKey])
