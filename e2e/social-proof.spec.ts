@@ -160,8 +160,7 @@ test('notifications wait while the visitor types, chats, uses the menu or is in 
 
   const { openButton, panel, closeButton } = assistant(page)
   await openButton.press('Enter')
-  await page.clock.runFor(100)
-  await expect(panel).toBeVisible()
+  await runUntilVisible(page, panel)
   await runWithoutNotification(page, 60_000)
   await closeButton.press('Enter')
   await expectNext(page, 1)
@@ -180,16 +179,23 @@ test('notifications wait while the visitor types, chats, uses the menu or is in 
 
 test('notifications wait while a picture is open', async ({ page }) => {
   await openWithStoppedClock(page, '/gallery')
-  await page.clock.runFor(20_000)
+  await page.clock.runFor(5_000)
   const picture = page.getByRole('link', { name: /^Before: / }).first()
   await picture.press('Enter')
-  await page.clock.runFor(1_000)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await runUntilVisible(page, page.getByRole('dialog'))
   await runWithoutNotification(page, 60_000)
   await page.keyboard.press('Escape')
   await page.clock.runFor(1_000)
   await expectNext(page, 0)
 })
+
+/** Runs the clock until an element that the visitor has opened is visible. */
+async function runUntilVisible(page: Page, element: Locator) {
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(element).toBeVisible({ timeout: 200 })
+  }).toPass()
+}
 
 /** Expects the notification now, and lets its time pass. */
 async function expectNext(page: Page, index: number) {
