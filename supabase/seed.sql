@@ -1,13 +1,9 @@
 -- Sample data for the local Supabase and `supabase db reset`. Never part of a hosted deployment.
 -- Runs once per data folder and must stay safe to run again (insert … on conflict do nothing).
 --
--- The hero videos are files of the site (public/videos).
+-- The home page's hero video is a file of the site (public/videos). The services page has none: its hero shows a pair of each service.
 insert into public.pressure_washing_videos (id, is_featured, video_url, mime_type, poster_url) values
   ('f11a0000-0000-4000-8000-000000000001', true, '/videos/hero.mp4', 'video/mp4', '/videos/hero.avif')
-on conflict (id) do nothing;
-
-insert into public.service_videos (id, is_featured, video_url, mime_type, poster_url) values
-  ('f11a0000-0000-4000-8000-000000000002', true, '/videos/patio.mp4', 'video/mp4', '/videos/patio.avif')
 on conflict (id) do nothing;
 
 -- Invented reviews, as their ids say (is_sample_row). Pages mark each with the badge "Sample". Importing or publishing the first real review deletes them.

@@ -72,11 +72,13 @@ export function PageHero({
         )}
       >
         <div className="@container words-beside">
-          {above}
-          <h1 id={pageTitleId} className="mt-2 text-hero-line">
-            {heading}
-          </h1>
-          {children}
+          <div className="page-hero-words">
+            {above}
+            <h1 id={pageTitleId} className="mt-2 text-hero-line">
+              {heading}
+            </h1>
+            {children}
+          </div>
         </div>
       </div>
       <SlantStroke />
