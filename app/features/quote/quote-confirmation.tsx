@@ -31,7 +31,12 @@ export function QuoteConfirmation({
   onAgain,
 }: QuoteConfirmationProps) {
   return (
-    <div ref={focusConfirmation} tabIndex={-1} className="quote-confirmation">
+    <div
+      ref={focusConfirmation}
+      tabIndex={-1}
+      data-avoid-toasts
+      className="quote-confirmation"
+    >
       <ConfirmationParts
         heading={confirmationTexts.thanks(request.firstName)}
         response={<ResponseTime request={request} />}
@@ -110,7 +115,7 @@ function ConfirmationParts({
   again,
 }: ConfirmationPartsProps) {
   return (
-    <div data-avoid-toasts className="quote-confirmation-parts">
+    <div className="quote-confirmation-parts">
       <div>
         <h2
           id={`${quoteFormId}-title`}
