@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { hasKeys, loadKeys, type SupabaseKeys } from './api-keys.ts'
-import { lockDataFolder, publishAddress } from './data-folder-lock.ts'
+import { lockDataFolder, publishHolder } from './data-folder-lock.ts'
 import {
   assertDatabaseNotLost,
   assertDiskSyncs,
@@ -110,7 +110,7 @@ async function startParts(
   const { url } = gateway
 
   functions = await startFunctions(options, { keys, url, database, parts })
-  await publishAddress(dataDir, url)
+  await publishHolder(dataDir, url)
   log('local Supabase started', { url })
 
   let stopped: Promise<void> | undefined
@@ -136,8 +136,8 @@ async function openDataFolder(
   parts: AsyncDisposableStack,
 ): Promise<void> {
   await prepareDataFolder(dataDir)
-  parts.defer(await lockDataFolder(dataDir))
   await assertDiskSyncs(dataDir)
+  parts.defer(await lockDataFolder(dataDir))
   if (await isReadableByOthers(dataDir)) {
     const advice = 'mount its disk with umask=077'
     log('data folder readable by other users', { advice }, 'warn')
