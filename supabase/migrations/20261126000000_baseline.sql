@@ -117,47 +117,6 @@ as $$
   ))
 $$;
 
--- Replaces the digits of every script with 0 to 9. The list has the zero of each script, which its other digits follow.
-create function public.ascii_digits(typed text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select translate(typed, string_agg(chr(ascii(zero) + value), ''), string_agg(value::text, ''))
-  from
-    regexp_split_to_table(
-      U&'\0660\06F0\07C0\0966\09E6\0A66\0AE6\0B66\0BE6\0C66\0CE6\0D66\0DE6\0E50\0ED0\0F20\1040'
-      '\1090\17E0\1810\1946\19D0\1A80\1A90\1B50\1BB0\1C40\1C50\A620\A8D0\A900\A9D0\A9F0\AA50'
-      '\ABF0\+0104A0\+010D30\+010D40\+011066\+0110F0\+011136\+0111D0\+0112F0\+011450\+0114D0'
-      '\+011650\+0116C0\+0116D0\+0116DA\+011730\+0118E0\+011950\+011BF0\+011C50\+011D50\+011DA0'
-      '\+011DE0\+011F50\+016130\+016A60\+016AC0\+016B50\+016D70\+01E140\+01E2F0\+01E4F0\+01E5F1'
-      '\+01E950',
-      ''
-    ) as zero,
-    generate_series(0, 9) as value
-$$;
-
--- Returns what all spellings of a phone number have in common: the first number that can be dialed, such as
--- +19165550100, without its extension. If there is none, returns the first seven or more digits, and null if there are
--- fewer. The twin of phoneKey() in functions/_shared/domain/phone-number.ts, which explains the rules.
-create function public.phone_key(phone text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case
-    when number[1] is not null then '+' || regexp_replace(number[1], '[^0-9]', '', 'g')
-    when number[2] is not null then '+1' || regexp_replace(number[2], '[^0-9]', '', 'g')
-    else regexp_replace(substring(typed.plain from '[0-9](?:[ ()./_*-]*[0-9]){6,}'), '[^0-9]', '', 'g')
-  end
-  from
-    (select replace(regexp_replace(public.ascii_digits(normalize(phone, NFKC)), '[^ -~]', ' ', 'g'), '(0)', ''))
-      as typed (plain)
-  -- Each ~ stands for the separators between two digits.
-  left join lateral regexp_match(typed.plain, replace(
-    '(?:^|[^0-9 ()./_*+-])~'
-      '(?:(?:\+|00|011)~([2-9](?:~[0-9]){7,14})(?!~[0-9])'
-      '|(?:(?:\+|00|011)?~1~)?([2-9](?:~[0-9]){9})(?![0-9]))',
-    '~', '[ ()./_*-]*'
-  )) as number on true
-$$;
-
 -- The names of the check constraints appear in error messages to callers. The lengths match those in
 -- functions/_shared/domain/quote-fields.ts.
 create table public.quote_requests (
@@ -174,8 +133,9 @@ create table public.quote_requests (
   -- Hash of the visitor's IP address, salted with a secret by the edge function and deleted after a day.
   address_hash text constraint address_hash_is_64_hexadecimal_digits check (address_hash ~ '^[0-9a-f]{64}$'),
   suspicion text constraint known_suspicion check (suspicion in ('honeypot', 'too-fast', 'many-requests')),
-  -- Null if the text is not a phone number.
-  phone_key text generated always as (public.phone_key(phone)) stored,
+  -- What all spellings of the phone number have in common (phoneKey() in functions/_shared/domain/phone-number.ts), to
+  -- count and find its requests. Null if the text is not a phone number.
+  phone_key text,
   -- Page the request was made on, and the service or city of that page.
   origin_page text constraint origin_page_has_1_to_200_characters check (char_length(origin_page) between 1 and 200),
   origin_subject text constraint origin_subject_has_1_to_100_characters check (char_length(origin_subject) between 1 and 100)
@@ -277,16 +237,85 @@ begin
 end;
 $$;
 
--- Stores a lead and its notifications in one transaction, deduplicated and within the rate limits.
+-- Returns the request that a submission repeats, if any: the same content within ten minutes, from any device or page, or
+-- the same content and key within a day. Any later submission is a new request. So is the same key with other content, so
+-- that a cached form never swallows a lead.
+create function public.find_repeated_quote_request(content_digest bytea, idempotency_key text)
+returns table (request_id uuid, is_held boolean, suspicion text)
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_variable
+begin
+  -- Concurrent copies of one submission wait for each other, so that the second finds the row of the first.
+  perform pg_advisory_xact_lock(hashtextextended(encode(content_digest, 'hex'), 0));
+  return query
+  select request.id, notification.status = 'suspect', request.suspicion
+  from public.quote_requests as request
+  join public.quote_notifications as notification
+    on notification.quote_request_id = request.id and notification.channel = 'email'
+  where request.content_digest = content_digest
+    and (
+      -- Later rows were written while the clock was wrong.
+      (request.created_at > now() - interval '10 minutes' and request.created_at < now() + interval '5 minutes')
+      -- A day ahead too, because a retry must find its request even if the clock has been set back in between.
+      or (request.idempotency_key = idempotency_key and request.created_at > now() - interval '24 hours'
+        and request.created_at < now() + interval '24 hours')
+    )
+  -- If the owner already has one of several, it is the answer.
+  order by notification.status = 'suspect', request.created_at desc
+  limit 1;
+end;
+$$;
+
+-- Returns the daily limit that a submission has reached: address or phone (it is not stored), or shared-phone (it is held,
+-- because anyone can type another person's number). A null limit disables its check, a null hash the one per address, and
+-- a null key the one per phone. Rows that a wrong clock dated ahead are not counted.
+create function public.reached_quote_limit(
+  address_hash text,
+  address_limit integer,
+  phone_key text,
+  phone_limit integer
+) returns text
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  a_day_ago constant timestamptz := now() - interval '24 hours';
+  soon constant timestamptz := now() + interval '5 minutes';
+  by_phone bigint;
+  by_both bigint;
+begin
+  -- Counting and storing must not interleave with another submission by the same visitor. All callers acquire the locks
+  -- in this order, which prevents deadlocks.
+  if address_hash is not null and address_limit is not null then
+    perform pg_advisory_xact_lock(hashtextextended('address ' || address_hash, 0));
+    if (select count(*) from public.quote_requests as request
+        where request.address_hash = address_hash and request.created_at > a_day_ago
+          and request.created_at < soon) >= address_limit then
+      return 'address';
+    end if;
+  end if;
+  if phone_key is not null and phone_limit is not null then
+    perform pg_advisory_xact_lock(hashtextextended('phone ' || phone_key, 0));
+    select count(*), count(*) filter (where request.address_hash = address_hash) into by_phone, by_both
+    from public.quote_requests as request
+    where request.phone_key = phone_key and request.created_at > a_day_ago and request.created_at < soon;
+    if by_both >= phone_limit then
+      return 'phone';
+    elsif by_phone >= phone_limit then
+      return 'shared-phone';
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+-- Stores a lead and its notifications in one transaction, deduplicated (find_repeated_quote_request) and within the limits
+-- (reached_quote_limit).
 --
--- A submission repeats an earlier request if it has the same content within ten minutes, from any device or page, or the
--- same content and key within a day. The earlier request is the answer then, and nothing is stored. Any later submission
--- is a new request. So is the same key with other content, so that a cached form never swallows a lead.
---
--- outcome: stored; suspect (stored, nothing is sent); limited (nothing is stored, limited_by is address or phone). Limits
--- are per day. A null limit disables its check, a null hash the one per address, and text that is not a phone number the
--- one per phone. A suspect submission that is repeated without its flag comes from a person who clicked again, and is
--- released.
+-- outcome: stored; suspect (stored, nothing is sent); limited (nothing is stored, limited_by is address or phone). A
+-- repeat is answered with the earlier request, and nothing is stored. A suspect submission that is repeated without its
+-- flag comes from a person who clicked again, and is released.
 create function public.submit_quote_request(
   first_name text,
   email text,
@@ -294,6 +323,7 @@ create function public.submit_quote_request(
   idempotency_key text default null,
   suspicion text default null,
   address_hash text default null,
+  phone_key text default null,
   address_limit integer default null,
   phone_limit integer default null,
   channels text[] default '{}',
@@ -306,15 +336,9 @@ as $$
 #variable_conflict use_variable
 declare
   whitespace constant text := E' \t\n\r\x0B\f';
-  a_day_ago constant timestamptz := now() - interval '24 hours';
-  -- Later rows were written while the clock was wrong, and are not counted.
-  soon constant timestamptz := now() + interval '5 minutes';
   -- Autofill is as fast as a bot, so `too-fast` does not hold a request. No person fills in the honeypot.
   held boolean := coalesce(suspicion = 'honeypot', false);
   digest bytea;
-  phone_key text;
-  by_phone bigint;
-  by_both bigint;
   earlier record;
   violated_constraint text;
 begin
@@ -323,71 +347,36 @@ begin
   email := btrim(coalesce(email, ''), whitespace);
   phone := btrim(coalesce(phone, ''), whitespace);
   message := nullif(btrim(message, whitespace), '');
-  phone_key := public.phone_key(phone);
   -- A JSON array keeps the boundaries between fields: ('ab', 'c') is not ('a', 'bc').
   digest := sha256(convert_to(jsonb_build_array(first_name, email, phone, message)::text, 'UTF8'));
 
-  -- Concurrent copies of one submission wait for each other, so that the second finds the row of the first.
-  perform pg_advisory_xact_lock(hashtextextended(encode(digest, 'hex'), 0));
-
-  select request.id, notification.status = 'suspect' as held, request.suspicion
-  into earlier
-  from public.quote_requests as request
-  join public.quote_notifications as notification
-    on notification.quote_request_id = request.id and notification.channel = 'email'
-  where request.content_digest = digest
-    and (
-      (request.created_at > now() - interval '10 minutes' and request.created_at < soon)
-      -- A day ahead too, because a retry must find its request even if the clock has been set back in between.
-      or (request.idempotency_key = idempotency_key and request.created_at > a_day_ago
-        and request.created_at < now() + interval '24 hours')
-    )
-  -- If the owner already has one of several, it is the answer.
-  order by notification.status = 'suspect', request.created_at desc
-  limit 1;
+  select * into earlier from public.find_repeated_quote_request(digest, idempotency_key);
   if found then
     -- Clicking again indicates a person, but not whose phone number it is.
-    is_new := earlier.held and not held and earlier.suspicion is distinct from 'many-requests';
+    is_new := earlier.is_held and not held and earlier.suspicion is distinct from 'many-requests';
     if is_new then
-      perform public.requeue_quote_request(earlier.id);
+      perform public.requeue_quote_request(earlier.request_id);
     end if;
-    return query
-    select case when earlier.held and not is_new then 'suspect' else 'stored' end, earlier.id, is_new, null::text;
+    outcome := case when earlier.is_held and not is_new then 'suspect' else 'stored' end;
+    return query select outcome, earlier.request_id, is_new, null::text;
     return;
   end if;
 
-  -- Counting and storing must not interleave with another submission by the same visitor. All callers acquire the locks
-  -- in this order, which prevents deadlocks.
-  if address_hash is not null and address_limit is not null then
-    perform pg_advisory_xact_lock(hashtextextended('address ' || address_hash, 0));
-    if (select count(*) from public.quote_requests as request
-        where request.address_hash = address_hash and request.created_at > a_day_ago
-          and request.created_at < soon) >= address_limit then
-      return query select 'limited', null::uuid, false, 'address';
-      return;
-    end if;
-  end if;
-  if phone_key is not null and phone_limit is not null then
-    perform pg_advisory_xact_lock(hashtextextended('phone ' || phone_key, 0));
-    select count(*), count(*) filter (where request.address_hash = address_hash) into by_phone, by_both
-    from public.quote_requests as request
-    where request.phone_key = phone_key and request.created_at > a_day_ago and request.created_at < soon;
-    -- Anyone can type another person's number, so only a visitor who reached the limit with it is rejected.
-    if by_both >= phone_limit then
-      return query select 'limited', null::uuid, false, 'phone';
-      return;
-    end if;
-    if by_phone >= phone_limit then
-      suspicion := coalesce(suspicion, 'many-requests');
-      held := true;
-    end if;
+  limited_by := public.reached_quote_limit(address_hash, address_limit, phone_key, phone_limit);
+  if limited_by in ('address', 'phone') then
+    return query select 'limited', null::uuid, false, limited_by;
+    return;
+  elsif limited_by = 'shared-phone' then
+    suspicion := coalesce(suspicion, 'many-requests');
+    held := true;
   end if;
 
   insert into public.quote_requests as request
-    (first_name, email, phone, message, idempotency_key, content_digest, suspicion, address_hash, origin_page,
-     origin_subject)
+    (first_name, email, phone, phone_key, message, idempotency_key, content_digest, suspicion, address_hash,
+     origin_page, origin_subject)
   values
-    (first_name, email, phone, message, idempotency_key, digest, suspicion, address_hash, origin_page, origin_subject)
+    (first_name, email, phone, phone_key, message, idempotency_key, digest, suspicion, address_hash,
+     origin_page, origin_subject)
   returning request.id into quote_request_id;
   -- The owner's email always, other channels as configured in the edge function.
   insert into public.quote_notifications (quote_request_id, channel, status)
@@ -402,13 +391,10 @@ exception
 end;
 $$;
 
--- Leases due notifications to one worker, with everything an attempt needs. The data of a notification is always the
--- same, because a provider recognizes a repeat by its identical content.
-create function public.claim_quote_notifications(
-  max_count integer default 1,
-  lease_seconds integer default 40,
-  only_request uuid default null
-) returns table (
+-- Leases the notification that has been due longest to one worker, with everything an attempt needs. Its data is always
+-- the same, because a provider recognizes a repeat by its identical content.
+create function public.claim_quote_notification(only_request uuid default null)
+returns table (
   notification_id uuid, claim uuid, channel text, resends integer,
   quote_request_id uuid, first_name text, email text, phone text, message text, received_at timestamptz,
   suspicion text, origin_page text, origin_subject text
@@ -422,12 +408,14 @@ as $$
       and public.is_due(notification.next_attempt_at, notification.claimed_until)
       and (only_request is null or notification.quote_request_id = only_request)
     order by notification.next_attempt_at
-    limit least(greatest(coalesce(max_count, 1), 0), 100)
+    limit 1
     for update skip locked
   ), claimed as (
     update public.quote_notifications as notification set
       claim = gen_random_uuid(),
-      claimed_until = now() + make_interval(secs => least(greatest(coalesce(lease_seconds, 40), 1), 3600)),
+      -- An attempt may take two 10-second calls to the mail server and two 8-second calls to the database. A shorter
+      -- lease would let a second worker send the same email at the same time.
+      claimed_until = now() + interval '40 seconds',
       last_attempt_at = now()
     from due
     where notification.id = due.id
@@ -457,9 +445,9 @@ as $$
 #variable_conflict use_variable
 declare
   current public.quote_notifications;
-  base constant numeric := least(greatest(coalesce(retry_base_seconds, 30), 0.01), 3600);
+  base constant numeric := least(retry_base_seconds, 3600);
   longest constant numeric := base * 120;
-  requested constant numeric := least(greatest(coalesce(retry_after_seconds, 0), 0), 86400);
+  requested constant numeric := least(coalesce(retry_after_seconds, 0), 86400);
   wait numeric;
 begin
   select * into current from public.quote_notifications as notification
@@ -469,7 +457,7 @@ begin
     raise exception 'notification not found: %', notification_id using errcode = 'invalid_parameter_value';
   end if;
 
-  if coalesce(delivered, false) then
+  if delivered then
     update public.quote_notifications as notification set
       attempts = notification.attempts + 1,
       last_attempt_at = now(),
@@ -490,7 +478,7 @@ begin
   end if;
 
   wait := case
-    when coalesce(permanent, false) then longest
+    when permanent then longest
     else least(base * 2 ^ least(current.attempts, 20), longest)
   end * (0.5 + random() / 2);
   wait := greatest(wait, requested + base * random());
@@ -579,7 +567,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  length constant double precision := greatest(period_seconds, 1);
+  length constant double precision := period_seconds;
   started constant timestamptz := to_timestamp(floor(extract(epoch from now())::double precision / length) * length);
   used integer;
 begin
@@ -589,7 +577,7 @@ begin
   insert into public.assistant_counts as counted (visitor, kind, period_start, count)
   values (count_assistant_use.visitor, count_assistant_use.kind, started, 1)
   on conflict (visitor, kind, period_start) do update
-    set count = least(counted.count, greatest(count_assistant_use.most, 0)) + 1
+    set count = least(counted.count, count_assistant_use.most) + 1
   returning counted.count into used;
 
   if used <= most then
@@ -672,18 +660,17 @@ begin
 end;
 $$;
 
--- Deletes every request of one person, found by email address or phone number in any format, including those still to
--- be delivered. Returns what was deleted, so that the files of the notifications can be deleted too.
-create function public.forget_person(contact text)
+-- Deletes every request of one person, found by email address in any format or by the key of the phone number, including
+-- those still to be delivered. Returns what was deleted, so that the files of the notifications can be deleted too.
+create function public.forget_person(contact text, phone_key text default null)
 returns table (request_id uuid, notification_id uuid, email text, phone text)
 language plpgsql security definer set search_path = ''
 as $$
 declare
   is_email constant boolean := coalesce(normalize(contact, NFKC) ~ '@', false);
-  number constant text := public.phone_key(contact);
 begin
   -- A few digits are not a phone number, and could match a stranger's request.
-  if not is_email and number is null then
+  if not is_email and phone_key is null then
     raise exception 'an email address or a full phone number is required' using errcode = 'invalid_parameter_value';
   end if;
   return query
@@ -692,7 +679,7 @@ begin
     from public.quote_requests as request
     where case
       when is_email then public.normalized_email(request.email) = public.normalized_email(contact)
-      else request.phone_key = number
+      else request.phone_key = forget_person.phone_key
     end
   ), matching as (
     select person.id, notification.id as notification, person.email, person.phone

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { phoneKey } from '#domain/phone-number.ts'
+
 import {
   ada,
-  claimNotifications,
+  claimNotification,
   createQuoteRequest,
   notificationState,
 } from './support/quote-requests.ts'
@@ -79,7 +81,7 @@ test.each(finished)(
     const state = await notificationState(queryAs)
     expect(state).toMatchObject({ status: 'pending', resends })
     expect(state.seconds_until_give_up).toBeGreaterThan(86_000)
-    expect(await claimNotifications(queryAs)).toMatchObject([
+    expect(await claimNotification(queryAs)).toMatchObject([
       { quote_request_id, suspicion: null },
     ])
   },
@@ -89,9 +91,9 @@ test('makes a waiting notification due immediately and leaves a claimed one to i
   const { quote_request_id } = await create()
   await setNotification(`next_attempt_at = now() + interval '1 hour'`)
   await call('requeue_quote_request($1)', [quote_request_id])
-  expect(await claimNotifications(queryAs)).toMatchObject([{ resends: 0 }])
+  expect(await claimNotification(queryAs)).toMatchObject([{ resends: 0 }])
   await call('requeue_quote_request($1)', [quote_request_id])
-  expect(await claimNotifications(queryAs)).toEqual([])
+  expect(await claimNotification(queryAs)).toEqual([])
   expect(
     await call('requeue_quote_request(gen_random_uuid())'),
     'an unknown request is not queued',
@@ -149,13 +151,12 @@ test('sets, changes and clears the progress of a request', async () => {
   expect(await progressRows()).toEqual([])
 })
 
-test('forgets a person with all requests and progress, but not by a number of only a few digits', async () => {
+test('forgets a person with all requests and progress, but not by a contact that is neither email nor phone', async () => {
   const { quote_request_id } = await create({ phone: '55' })
   await call(`mark_quote_request($1, 'won')`, [quote_request_id])
-  for (const contact of ['55', 'n/a', ''])
-    await expect(call('forget_person($1)', [contact])).rejects.toMatchObject({
-      code: '22023',
-    })
+  await expect(call(`forget_person('55')`)).rejects.toMatchObject({
+    code: '22023',
+  })
   await call('forget_person($1)', [ada.email.toUpperCase()])
   for (const table of [
     'quote_requests',
@@ -210,8 +211,8 @@ test.each(contacts)(
       await create({ email: 'adam@example.com', phone: '+44 20 7946 0101' })
       const forgotten = await queryAs(
         'service_role',
-        'select * from forget_person($1)',
-        [contact],
+        'select * from forget_person($1, $2)',
+        [contact, phoneKey(contact)],
       )
       expect(forgotten).toHaveLength(all.length)
       expect(await call('count(*)::int from quote_requests')).toBe(1)

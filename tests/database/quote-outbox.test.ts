@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import {
   ada,
-  claimNotifications,
+  claimNotification,
   createQuoteRequest,
   notificationState,
 } from './support/quote-requests.ts'
@@ -13,7 +13,7 @@ beforeEach(() => queryAs('postgres', 'truncate quote_requests cascade'))
 
 const create = (parameters?: Record<string, unknown>) =>
   createQuoteRequest(queryAs, parameters)
-const claim = (count?: number) => claimNotifications(queryAs, count)
+const claim = () => claimNotification(queryAs)
 const state = () => notificationState(queryAs)
 const hasWork = async () =>
   onlyValue(await queryAs('service_role', 'select quote_outbox_has_work()'))
@@ -73,8 +73,7 @@ test('hands out the notification of a killed worker again under a new claim', as
 test('hands out only the notifications of the request that is named', async () => {
   await create()
   const { quote_request_id } = await create({ phone: '2' })
-  const sql =
-    'select quote_request_id from claim_quote_notifications(10, 40, $1)'
+  const sql = 'select quote_request_id from claim_quote_notification($1)'
   expect(await queryAs('service_role', sql, [quote_request_id])).toEqual([
     { quote_request_id },
   ])

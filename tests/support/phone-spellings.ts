@@ -10,10 +10,7 @@ const sacramento = '+19165550100'
 const withExtension = `${sacramento};ext=4`
 const london = '+442079460958'
 
-/**
- * What visitors type as a phone number. The functions in TypeScript and SQL
- * must agree on each one.
- */
+/** What visitors type as a phone number. */
 export const phoneSpellings: PhoneSpelling[] = [
   // Separators and prefixes.
   { typed: '9165550100', key: sacramento, dialable: sacramento },

@@ -6,8 +6,6 @@
  * - 8 to 15 digits of another country after +, 00 or 011.
  * The digits may be separated by spaces, parentheses and most punctuation. A
  * digit too few or too many makes a number that cannot be dialed.
- *
- * `phone_key()` in the migration is the twin of `phoneKey`. Change both.
  */
 
 export interface PhoneNumber {
