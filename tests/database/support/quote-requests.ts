@@ -70,7 +70,7 @@ export function callSubmit(
   parameters: Record<string, unknown>,
 ) {
   const submitted = { ...ada, ...parameters }
-  const args = { ...submitted, phone_key: phoneKey(String(submitted.phone)) }
+  const args = { ...submitted, phone_key: phoneKey(submitted.phone) }
   const namedArgs = Object.keys(args).map(
     (name, index) => `${name} => $${index + 1}`,
   )
