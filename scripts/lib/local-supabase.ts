@@ -144,9 +144,7 @@ export function functionsOptions({
   }
 }
 
-/**
- * Finds the local Supabase that runs on a data folder. Null if none responds.
- */
+/** Finds the local Supabase that serves a data folder. Null if none does. */
 export async function findRunning(
   dataDir: string,
 ): Promise<LocalSupabase | null> {

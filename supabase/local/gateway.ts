@@ -120,11 +120,10 @@ async function route(
   if (path.startsWith('/functions/v1/'))
     return forwardToFunction(request, options)
   if (path.startsWith('/rest/v1/')) return respondToRest(request, options)
-  if (path === '/health') return respondToHealth(options)
   if (path === '/backup') return respondToBackup(request, options)
   throw new ApiError(404, {
     code: 'no_route',
-    message: 'The local Supabase serves /rest/v1, /functions/v1 and /health',
+    message: 'The local Supabase serves /rest/v1 and /functions/v1',
   })
 }
 
@@ -139,13 +138,6 @@ async function respondToRest(
   } catch (error) {
     throw fromDatabaseError(error, role) ?? error
   }
-}
-
-async function respondToHealth({
-  database,
-}: GatewayOptions): Promise<Response> {
-  await database.runAs('anon', 'read', (client) => client.query('select 1'))
-  return Response.json({ status: 'ok' })
 }
 
 async function respondToBackup(

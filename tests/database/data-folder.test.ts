@@ -36,7 +36,7 @@ test('keeps the data folder private and records the server address only while it
     expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600)
   await supabase.stop()
   expect(existsSync(join(dataDir, 'running.json'))).toBe(false)
-  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
 })
 
 test('serves a data folder from only one of several concurrent starts, and the others explain why', async () => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  hasTooFewDigits,
-  isTooShort,
-  phoneKey,
-  toDialableNumber,
-} from '#domain/phone-number.ts'
+import { isTooShort, phoneKey, toDialableNumber } from '#domain/phone-number.ts'
 
 import { phoneSpellings } from '../../support/phone-spellings.ts'
 
@@ -14,7 +9,6 @@ test.each(phoneSpellings)(
   ({ typed, key, dialable }) => {
     expect(phoneKey(typed)).toBe(key)
     expect(toDialableNumber(typed)).toBe(dialable)
-    expect(hasTooFewDigits(typed)).toBe(key === null)
   },
 )
 

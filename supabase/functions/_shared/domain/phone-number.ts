@@ -83,11 +83,6 @@ export function phoneKey(typed: string): string | null {
   return digits === undefined ? null : onlyDigits(digits)
 }
 
-/** Returns whether the input contains no phone number, not even a local one. */
-export function hasTooFewDigits(typed: string): boolean {
-  return phoneKey(typed) === null
-}
-
 /** Returns whether the visitor seems to have left out some of the digits. */
 export function isTooShort(typed: string): boolean {
   if (parsePhoneNumber(typed)) return false
