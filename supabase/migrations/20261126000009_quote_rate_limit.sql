@@ -18,7 +18,7 @@ declare
 begin
   -- Counting and storing must not interleave with another submission by the same visitor. All callers acquire the locks
   -- in this order, which prevents deadlocks.
-  if address_hash is not null and address_limit is not null then
+  if address_hash is not null then
     perform pg_advisory_xact_lock(hashtextextended('address ' || address_hash, 0));
     if (select count(*) from public.quote_requests as request
         where request.address_hash = address_hash and request.created_at > a_day_ago
@@ -26,7 +26,7 @@ begin
       return 'address';
     end if;
   end if;
-  if phone_key is not null and phone_limit is not null then
+  if phone_key is not null then
     perform pg_advisory_xact_lock(hashtextextended('phone ' || phone_key, 0));
     select count(*), count(*) filter (where request.address_hash = address_hash) into by_phone, by_both
     from public.quote_requests as request
