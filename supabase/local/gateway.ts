@@ -77,7 +77,7 @@ async function respond(
   const milliseconds = Math.round(performance.now() - startedAt)
   const { status } = response
   const fields = { method, path, status, milliseconds }
-  options.log('request', fields, levelOf(status, milliseconds))
+  options.log[levelOf(status, milliseconds)](fields, 'request')
   return response
 }
 
@@ -98,7 +98,7 @@ async function routeSafely(
     if (hasCode(error, 'ERR_BODY_TOO_LARGE')) return tooLarge.toResponse()
     const { method } = request
     const fields = { method, path, error: errorMessage(error) }
-    options.log('request failed', fields, 'error')
+    options.log.error(fields, 'request failed')
     return internalError.toResponse()
   }
 }

@@ -38,8 +38,7 @@ export interface SupabaseOptions {
   /** If unset, Deno is not started. */
   functions?: FunctionsOptions | undefined
   schedules?: readonly Schedule[]
-  /** Logs nothing when unset. */
-  log?: Log
+  log: Log
 }
 
 export interface RunningSupabase extends LocalSupabase {
@@ -87,7 +86,7 @@ async function startParts(
   options: SupabaseOptions,
   parts: AsyncDisposableStack,
 ): Promise<RunningSupabase> {
-  const { log = () => {} } = options
+  const { log } = options
   const dataDir = resolve(options.dataDir)
   await openDataFolder(dataDir, log, parts)
   const project = await readProjectConfig(options.projectDir)
@@ -111,7 +110,7 @@ async function startParts(
 
   functions = await startFunctions(options, { keys, url, database, parts })
   await publishHolder(dataDir, url)
-  log('local Supabase started', { url })
+  log.info({ url }, 'local Supabase started')
 
   let stopped: Promise<void> | undefined
   return {
@@ -140,7 +139,7 @@ async function openDataFolder(
   parts.defer(await lockDataFolder(dataDir))
   if (await isReadableByOthers(dataDir)) {
     const advice = 'mount its disk with umask=077'
-    log('data folder readable by other users', { advice }, 'warn')
+    log.warn({ advice }, 'data folder readable by other users')
   }
   await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)
@@ -155,7 +154,7 @@ interface FunctionsContext {
 
 /** Starts the functions and what calls them regularly. */
 async function startFunctions(
-  { functions, schedules = [], log = () => {} }: SupabaseOptions,
+  { functions, schedules = [], log }: SupabaseOptions,
   { keys, url, database, parts }: FunctionsContext,
 ): Promise<RestartingDenoProcess | undefined> {
   if (!functions) return undefined
