@@ -1,7 +1,7 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 
-import { canonicalRedirect, decodePath } from '~/lib/canonical-path'
+import { canonicalRedirect } from '~/lib/canonical-path'
 import {
   errorResponse,
   isUnknownServerFn,
@@ -19,9 +19,7 @@ export default createServerEntry({
 
 async function respond(request: Request): Promise<Response> {
   const accept = request.headers.get('accept')
-  const url = URL.parse(request.url)
-  if (!url || decodePath(url.pathname) === undefined)
-    return errorResponse(400, accept)
+  const url = new URL(request.url)
   // Before Start, which would redirect URLs with double slashes to its own
   // versions first.
   const redirect = canonicalRedirect(request.method, url)
