@@ -2,7 +2,8 @@ import { backendSettings, isCloudflareWorker } from './env.server'
 import { createRevalidatedCache } from './stale-while-revalidate.server'
 
 const retryAfterMs = 5000
-const maxAgeDuringOutageMs = 60 * 60_000
+/** For the last good response while the backend fails. */
+const outageLifetime = { freshForMs: 60 * 60_000, staleForMs: 0 }
 
 /**
  * Wraps a read in a stale-while-revalidate cache. While the backend fails, its
@@ -15,27 +16,20 @@ export function cachedRead<Value extends { ok: boolean }>(
   read: () => Promise<Value>,
 ): () => Promise<Value> {
   if (isCloudflareWorker) return read
-  const cache = createRevalidatedCache<Value>({ max: 1 })
-  let lastGood: { value: Value; readAt: number } | undefined
+  const cache = createRevalidatedCache<Value>()
   let running: Promise<Value> | undefined
 
   async function readAndCache(): Promise<Value> {
     const { lifetime } = backendSettings()
     const value = await read()
-    const now = performance.now()
     if (value.ok) {
-      lastGood = { value, readAt: now }
-      cache.set('last', value, lifetime)
+      cache.set('served', value, lifetime)
+      cache.set('last good', value, outageLifetime)
       return value
     }
-    const retry = { ...lifetime, freshForMs: retryAfterMs }
-    if (lastGood && now - lastGood.readAt < maxAgeDuringOutageMs) {
-      cache.set('last', lastGood.value, retry)
-      return lastGood.value
-    }
-    // After the delay, the next visitor waits for data instead of seeing none.
-    cache.set('last', value, { ...retry, staleForMs: 0 })
-    return value
+    const served = cache.get('last good')?.value ?? value
+    cache.set('served', served, { ...lifetime, freshForMs: retryAfterMs })
+    return served
   }
 
   /** Joins the read that is running, if any. */
@@ -47,7 +41,7 @@ export function cachedRead<Value extends { ok: boolean }>(
   }
 
   return async function readThrough() {
-    const cached = cache.get('last')
+    const cached = cache.get('served')
     if (cached?.isFresh) return cached.value
     const refreshed = refresh()
     return cached ? cached.value : await refreshed

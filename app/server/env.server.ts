@@ -4,7 +4,6 @@ import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
 import type { Site } from '~/content/site-settings'
 import { maxAgeSchema, parseSiteSettings } from '~/lib/parse-settings'
 
-import { cacheLifetime } from './cache-lifetime.server'
 import type { Lifetime } from './stale-while-revalidate.server'
 
 let site: Site | undefined
@@ -38,10 +37,16 @@ const backendSchema = v.object({
   DATA_MAX_AGE_SECONDS: maxAgeSchema,
 })
 
+const defaultMaxAgeSeconds = 60
+
 interface BackendSettings {
   url: string
   publishableKey: string
-  /** How long the cache of reads and the cache of pages serve a value. */
+  /**
+   * How long the cache of reads and the cache of pages each serve a value. Pages
+   * are made from cached reads, so both together are the maximum age of what a
+   * visitor sees.
+   */
   lifetime: Lifetime
 }
 
@@ -74,10 +79,12 @@ function readBackend(): BackendSettings {
     )
   }
   const { output } = parsed
+  const maxAgeSeconds = output.DATA_MAX_AGE_SECONDS || defaultMaxAgeSeconds
+  const quarterMs = (Number(maxAgeSeconds) * 1000) / 4
   return {
     url: output.SUPABASE_URL,
     publishableKey: output.SUPABASE_PUBLISHABLE_KEY,
-    lifetime: cacheLifetime(output.DATA_MAX_AGE_SECONDS),
+    lifetime: { freshForMs: quarterMs, staleForMs: quarterMs },
   }
 }
 

@@ -67,20 +67,6 @@ ${stylesheet}</style>
 `
 }
 
-// Builds name every server function by a hash. In development, any name may be
-// valid.
-const serverFnPath = import.meta.env.DEV
-  ? /^\/_serverFn\/./
-  : /^\/_serverFn\/[0-9a-f]{64}$/
-
-/**
- * Returns whether this path cannot be one of our server functions. Start
- * crashes on empty and inherited names.
- */
-export function isUnknownServerFn(pathname: string): boolean {
-  return pathname.startsWith('/_serverFn/') && !serverFnPath.test(pathname)
-}
-
 /**
  * Returns whether Start threw an error because it has no server function of the
  * called name for the browser.

@@ -15,7 +15,6 @@ import { useNitroApp } from 'nitro/app'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 
 import { errorMessage } from '#domain/error-message.ts'
-import { decodePath } from '~/lib/canonical-path'
 import { securityHeaders } from '~/lib/security-headers'
 
 import { type MemoryResponse, sendFromMemory } from './compression.server'
@@ -30,11 +29,7 @@ import { shutDownOnSignal } from './graceful-shutdown.server'
 import { createPageCache } from './page-cache.server'
 import { createRequestId, withRequestId } from './request-id.server'
 import { log, logRequest } from './request-log.server'
-import {
-  createStaticFiles,
-  isFilePath,
-  readHashedAssets,
-} from './static-files.server'
+import { createStaticFiles, isFilePath } from './static-files.server'
 
 try {
   checkEnvironment()
@@ -60,7 +55,6 @@ interface Compressor {
 }
 
 const app = useNitroApp()
-const assets = readHashedAssets(join(publicDir, 'assets'), commonHeaders)
 const pages =
   PAGE_CACHE === 'off'
     ? undefined
@@ -83,40 +77,28 @@ const server = createServer(connectionTimes, (request, response) => {
     request.socket.destroy()
     return
   }
-  const cached = pages?.getFresh(request) ?? findAsset(request)
-  if (cached) {
+  const page = pages?.getFresh(request)
+  if (page) {
     logRequest(request, response, true)
-    sendFromMemory(cached, request, response)
+    sendFromMemory(page, request, response)
     return
   }
-  const requestId = createRequestId()
-  const exchange = { request, response, requestId }
-  void withRequestId(requestId, () => respond(exchange))
+  const id = createRequestId()
+  void withRequestId(id, () => respond(request, response, id))
 })
 
-/** Returns the script, style or font of a request. */
-function findAsset({
-  method,
-  url = '',
-}: IncomingMessage): MemoryResponse | undefined {
-  return method === 'GET' || method === 'HEAD' ? assets.get(url) : undefined
-}
-
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  requestId: string
-}
-
 /** Responds to a request that cannot be served from memory. Never throws. */
-async function respond(exchange: Exchange): Promise<void> {
-  const { request, response, requestId } = exchange
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): Promise<void> {
   logRequest(request, response, false)
   for (const [name, value] of Object.entries(commonHeaders))
     response.setHeader(name, value)
-  response.setHeader('X-Request-Id', requestId)
+  response.setHeader('X-Request-Id', id)
   try {
-    const created = await createResponse(exchange)
+    const created = await createResponse(request, response, id)
     if (created instanceof Response) await sendNodeResponse(response, created)
     else sendFromMemory(created, request, response)
   } catch (err) {
@@ -126,14 +108,17 @@ async function respond(exchange: Exchange): Promise<void> {
 }
 
 /** Returns the response for a file, a page or any other route. */
-async function createResponse({
-  request,
-  response,
-  requestId,
-}: Exchange): Promise<Response | MemoryResponse> {
-  const { url = '', headers } = request
-  const rejection = rejectMalformed(request)
-  if (rejection) return rejection
+async function createResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<Response | MemoryResponse> {
+  const { method, url = '', headers } = request
+  // The framework would throw on these.
+  if (method === 'TRACE')
+    return errorResponse(405, headers.accept, { Allow: 'GET, HEAD, POST' })
+  if (!url.startsWith('/') || !URL.canParse(`http://${headers.host}`))
+    return errorResponse(400, headers.accept)
   const webRequest = new NodeRequest({ req: request, res: response })
   webRequest.context = { requestId }
   const [path = ''] = url.split('?')
@@ -144,27 +129,6 @@ async function createResponse({
     compress(request, response, resolve)
   })
   return (await pages?.render(request)) ?? (await app.fetch(webRequest))
-}
-
-/**
- * Rejects a request that the framework would throw on, because a malformed
- * request should not be logged as a server error.
- */
-function rejectMalformed({
-  method,
-  url = '',
-  headers,
-}: IncomingMessage): Response | undefined {
-  if (method === 'TRACE')
-    return errorResponse(405, headers.accept, { Allow: 'GET, HEAD, POST' })
-  if (!url.startsWith('/') || !URL.canParse(`http://${headers.host}`))
-    return errorResponse(400, headers.accept)
-  const [path = ''] = url.split('?')
-  if (decodePath(path) !== undefined) return undefined
-  if (method === 'POST') return errorResponse(400, headers.accept)
-  // A path that cannot be decoded is not found. The redirect gives the 404 page
-  // a path that the framework can decode.
-  return new Response(null, { status: 302, headers: { Location: '/404' } })
 }
 
 server.maxConnections = 2048

@@ -36,17 +36,33 @@ interface PageCacheOptions {
  * that none of these can leak into a cached page.
  */
 export function createPageCache({ handle, headers }: PageCacheOptions) {
-  const pages = createRevalidatedCache<MemoryResponse>({
-    maxSize: maxCacheBytes,
-    sizeOf: sizeInBytes,
-  })
-  const renders = createRenders(async (key, isBot) => {
+  const pages = createRevalidatedCache<MemoryResponse>()
+  const refreshing = new Set<string>()
+
+  /** Renders a page and keeps it if all visitors may share it. */
+  async function renderPage(
+    key: string,
+    isBot: boolean,
+  ): Promise<MemoryResponse | Response> {
     const response = await handle(syntheticRequest(key, isBot))
-    if (!isShareable(response)) return { own: response }
-    const shared = await toMemoryResponse(response, headers)
-    pages.set(key, shared, backendSettings().lifetime)
-    return { shared }
-  })
+    if (!isShareable(response)) return response
+    const page = await toMemoryResponse(response, headers)
+    pages.set(key, page, backendSettings().lifetime)
+    return page
+  }
+
+  /** Renders a page again. If that fails, its last version stays cached. */
+  async function refresh(key: string): Promise<void> {
+    if (refreshing.has(key)) return
+    refreshing.add(key)
+    const page = await renderPage(key, false).finally(() =>
+      refreshing.delete(key),
+    )
+    if (!(page instanceof Response)) return
+    await page.body?.cancel()
+    if (page.status >= 500)
+      log.error({ address: key }, 'failed to re-render a cached page')
+  }
 
   return {
     /** Returns the page of a request if a fresh copy is cached. */
@@ -65,60 +81,13 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
     ): Promise<MemoryResponse | Response | undefined> {
       const key = cacheKey(request)
       if (key === undefined) return undefined
-      const isBot = isbot(request.headers['user-agent'])
       const cached = pages.get(key)
-      if (cached) {
-        if (!cached.isFresh) void renders.refresh(key, isBot)
-        return cached.value
-      }
-      const joined = renders.running(key)
-      const { shared, own } = await (joined ?? renders.start(key, isBot))
-      if (shared) return shared
-      // Only the visitor who started the render may have its response.
-      return joined ? await handle(syntheticRequest(key, isBot)) : own
+      if (!cached)
+        return await renderPage(key, isbot(request.headers['user-agent']))
+      if (!cached.isFresh) void refresh(key)
+      return cached.value
     },
   }
-}
-
-/** A page for all visitors, or a response to one of them. */
-type RenderedPage =
-  | { shared: MemoryResponse; own?: never }
-  | { shared?: never; own: Response }
-
-/** Keeps track of the pages that are being rendered, by their cache key. */
-function createRenders(
-  render: (key: string, isBot: boolean) => Promise<RenderedPage>,
-) {
-  const running = new Map<string, Promise<RenderedPage>>()
-
-  function start(key: string, isBot: boolean): Promise<RenderedPage> {
-    const page = render(key, isBot).finally(() => running.delete(key))
-    running.set(key, page)
-    return page
-  }
-
-  /** Renders a page again. If that fails, its last version stays cached. */
-  async function refresh(key: string, isBot: boolean): Promise<void> {
-    if (running.has(key)) return
-    const { own } = await start(key, isBot)
-    await own?.body?.cancel()
-    if (own && own.status >= 500)
-      log.error({ address: key }, 'failed to re-render a cached page')
-  }
-
-  return { running: (key: string) => running.get(key), start, refresh }
-}
-
-// Room for all pages with all values of their search params.
-const maxCacheBytes = 16 * 2 ** 20
-const bytesPerEntry = 4096
-
-/**
- * Returns the size of a page in memory. Its compressed bodies together are
- * smaller than the uncompressed one.
- */
-function sizeInBytes({ bodies }: MemoryResponse): number {
-  return 2 * bodies.identity.byteLength + bytesPerEntry
 }
 
 function syntheticRequest(address: string, isBot: boolean): Request {

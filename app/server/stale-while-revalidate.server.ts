@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-
 /** How long a cache serves a value. */
 export interface Lifetime {
   /** The value is served as it is, in milliseconds. */
@@ -17,43 +15,33 @@ export interface CachedValue<Value> {
   isFresh: boolean
 }
 
-/** The maximum number of values, or the maximum sum of their sizes. */
-type Capacity<Value> =
-  | { max: number }
-  | { maxSize: number; sizeOf: (value: Value) => number }
-
+/** Times are those of `performance.now()`. */
 interface Entry<Value> {
   value: Value
-  /** On the clock of `performance.now()`. */
   freshUntil: number
+  staleUntil: number
 }
 
 /**
- * Creates a cache whose values have a lifetime of their own. When it is full, it
- * forgets the value that has not been used for the longest time.
+ * Creates a cache whose values have a lifetime of their own. It forgets no key,
+ * so there must be a limited number of them.
  */
-export function createRevalidatedCache<Value>(capacity: Capacity<Value>) {
-  const entries = new LRUCache<string, Entry<Value>>(
-    'max' in capacity
-      ? capacity
-      : {
-          maxSize: capacity.maxSize,
-          sizeCalculation: ({ value }) => capacity.sizeOf(value),
-        },
-  )
+export function createRevalidatedCache<Value>() {
+  const entries = new Map<string, Entry<Value>>()
 
   return {
     /** Returns undefined if there is no value, or it is too old to serve. */
     get(key: string): CachedValue<Value> | undefined {
+      const now = performance.now()
       const entry = entries.get(key)
-      if (!entry) return undefined
-      const isFresh = performance.now() < entry.freshUntil
-      return { value: entry.value, isFresh }
+      if (!entry || now >= entry.staleUntil) return undefined
+      return { value: entry.value, isFresh: now < entry.freshUntil }
     },
 
     set(key: string, value: Value, { freshForMs, staleForMs }: Lifetime): void {
       const freshUntil = performance.now() + freshForMs
-      entries.set(key, { value, freshUntil }, { ttl: freshForMs + staleForMs })
+      const staleUntil = freshUntil + staleForMs
+      entries.set(key, { value, freshUntil, staleUntil })
     },
   }
 }
