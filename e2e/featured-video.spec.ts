@@ -146,7 +146,7 @@ test('the video waits for its poster, and visitors can pause and resume it', asy
   const requested: string[] = []
   await page.route(`**${row.video_url}`, async (route) => {
     requested.push(route.request().url())
-    await route.continue({ url: `${videoSite.url}/videos/patio.webm` })
+    await route.continue({ url: `${videoSite.url}/videos/hero-portrait.webm` })
   })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${row.poster_url}`, async (route) => {

@@ -1,3 +1,4 @@
+import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   emptyVisitor,
@@ -9,7 +10,7 @@ import {
 
 test.use({ javaScriptEnabled: false })
 
-test('a confirmation appears above the empty form, and details sent twice are stored once', async ({
+test('a confirmation replaces the form, and details sent twice are stored once', async ({
   page,
   stack,
 }) => {
@@ -22,12 +23,14 @@ test('a confirmation appears above the empty form, and details sent twice are st
     await expect(form.phone).toHaveAttribute('autocomplete', 'tel')
     await form.fill(visitor)
     await form.submit()
-    const status = page.getByRole('status')
-    await expect(status).toContainText(success)
-    await expect(status).toContainText(
+    const confirmation = page.getByRole('region', { name: success })
+    await expect(confirmation).toContainText(
       "We'll get back to you within 24 hours with your free quote.",
     )
-    await expect(status).toBeInViewport()
+    await expect(confirmation).toBeInViewport()
+    await confirmation
+      .getByRole('link', { name: confirmationTexts.again })
+      .click()
     await form.expectValues(emptyVisitor)
   }
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
@@ -40,13 +43,11 @@ test('the confirmation points out a phone number that is too short', async ({
   const form = quoteForm(page)
   await form.fill(newVisitor({ phone: '123' }))
   await form.submit()
-  const status = page.getByRole('status')
-  await expect(status).toContainText(success)
-  await expect(status).toContainText('the phone number looks short')
+  const confirmation = page.getByRole('region', { name: success })
+  await expect(confirmation).toContainText('the phone number looks short')
   await expect(
-    status.getByRole('link', { name: /^Call \(916\)/ }),
+    confirmation.getByRole('link', { name: /^Call \(916\)/ }),
   ).toBeVisible()
-  await form.expectValues(emptyVisitor)
 })
 
 test.describe('when the request is rejected', () => {

@@ -10,14 +10,14 @@ import { waitForHydration } from './support/hydration.ts'
 import { holdServerCalls, serverFnUrl } from './support/server-calls.ts'
 
 const sampleAuthors = [
-  'Dolores M., Orangevale',
-  'Ray S., Rocklin',
-  'Priscilla N., Granite Bay',
-  'Walt H., Fair Oaks',
-  'Ines C., Carmichael',
-  'Jerome P., West Sacramento',
-  'Colleen A., Folsom',
-  'Mai T., Rancho Cordova',
+  'Dolores M., driveway in Orangevale',
+  'Ray S., house in Rocklin',
+  'Priscilla N., patio in Granite Bay',
+  'Walt H., gutters in Fair Oaks',
+  'Ines C., roof in Carmichael',
+  'Jerome P., storefront in West Sacramento',
+  'Colleen A., deck in Folsom',
+  'Mai T., garage in Rancho Cordova',
 ]
 
 const reviewList = (page: Page) =>

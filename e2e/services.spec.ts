@@ -114,21 +114,6 @@ test('choosing a service with the keyboard moves focus to its details', async ({
   ).toBeFocused()
 })
 
-test('each picture has its own link to the form', async ({ page }) => {
-  await openServices(page, '?tab=roof')
-  const links = detail(page, 'Roof Cleaning').getByRole('link', {
-    name: servicesHeadings.quoteForThis,
-  })
-  const pictures = serviceById.roof.pictures.filter(({ compared }) => !compared)
-  await expect(links).toHaveCount(pictures.length)
-  for (const [index, { alt }] of pictures.entries())
-    await expect(links.nth(index)).toHaveAccessibleDescription(alt)
-  await links.last().press('Enter')
-  await expect(
-    page.getByRole('region', { name: serviceById.roof.quoteTitle }),
-  ).toBeFocused()
-})
-
 test('on a phone the row scrolls to the selected service and to the focused one', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import {
@@ -79,16 +80,19 @@ test('the browser gives typed text back without the help of a script', async ({
   await quoteForm(page).expectValues(visitor)
 })
 
-test('the confirmation in a shared link is shown once, above a form that can be used', async ({
+test('the confirmation in a shared link is shown once and gives way to the form', async ({
   page,
 }) => {
   await page.goto('/contact?quote=sent')
+  const confirmation = page.getByRole('region', { name: success })
+  await expect(confirmation).toBeVisible()
+  await expect(page).toHaveURL(/\/contact(#|$)/)
+  await confirmation
+    .getByRole('link', { name: confirmationTexts.again })
+    .click()
   const form = quoteForm(page)
   await form.waitForHydration()
-  await expect(
-    page.getByRole('status').filter({ hasText: success }),
-  ).toBeVisible()
-  await expect(page).toHaveURL('/contact')
+  await expect(form.firstName).toBeFocused()
   await form.firstName.fill('Ana')
   await page.reload()
   await form.waitForHydration()

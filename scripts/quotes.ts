@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 
 import type { PostgrestError } from '@supabase/supabase-js'
 
+import { phoneKey } from '#domain/phone-number.ts'
+
 import {
   type AdminClient,
   callSql,
@@ -135,8 +137,10 @@ async function forget(args: string[]) {
   const contact = positionals.join(' ')
   if (contact === '') fail(usage, 2)
 
+  const key = phoneKey(contact)
+  const person = { contact, ...(key !== null && { phone_key: key }) }
   const { data: rows } = await withBackend(async (client) =>
-    callSql(client, 'forget_person', { contact }).throwOnError(),
+    callSql(client, 'forget_person', person).throwOnError(),
   )
   const requestIds = new Set(rows.map(({ request_id }) => request_id))
   const notificationIds = rows.flatMap(

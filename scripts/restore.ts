@@ -63,7 +63,7 @@ function readFileName(): string {
 /** Returns the name of a file that is in the way of a restore. */
 async function findOtherEntry(): Promise<string | undefined> {
   const entries = await readdir(dataDir).catch(() => [])
-  const ignored = new Set([unpackedName, 'lost+found'])
+  const ignored = new Set([unpackedName, 'lock', 'lost+found'])
   return entries.find((entry) => !ignored.has(entry))
 }
 

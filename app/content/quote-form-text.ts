@@ -59,8 +59,8 @@ export const formNotices = {
 } as const satisfies Record<string, Notice>
 
 /**
- * What the visitor reads above the form after a plain post, by the value of
- * `quote` in the URL.
+ * What the visitor reads in place of the form after a plain post, by the value
+ * of `quote` in the URL.
  */
 export const sentNotices = {
   sent: quoteNotices.stored,
@@ -76,7 +76,6 @@ export type SentKind = keyof typeof sentNotices
 export type QuoteNoticeKind =
   | Exclude<QuoteOutcome, 'stored'>
   | keyof typeof formNotices
-  | SentKind
 
 /**
  * Texts of the confirmation, which replaces the form once a request is stored.

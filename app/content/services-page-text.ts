@@ -1,5 +1,3 @@
-import { ctaTexts } from './cta-text.ts'
-
 /**
  * Labels of the services page. Its heading, introduction and metadata come from
  * the selected service (services/service.ts).
@@ -11,8 +9,10 @@ export const servicesHeadings = {
   features: "What's Included",
   areas: 'Where we work',
   pictures: 'Before and after',
-  quoteForThis: ctaTexts.quote,
   /** Precedes how hard a surface may be washed. */
   pressure: 'Pressure',
+  /** The ends of the gauge. */
+  noPressure: 'None',
+  fullPressure: 'Full',
   process: 'Our Process',
 } as const

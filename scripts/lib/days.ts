@@ -26,9 +26,9 @@ const patterns = [
   // 11/1/2026, 11/01/26, 11-1-2026
   String.raw`(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)`,
   // 1-Nov-26, 1 November 2026
-  String.raw`(?<day>\d{1,2})[- ](?<name>[a-z]{3,9})\.?[- ](?<year>\d{4}|\d\d)`,
+  String.raw`(?<day>\d{1,2})[- ](?<month>[a-z]{3,9})\.?[- ](?<year>\d{4}|\d\d)`,
   // Nov 1, 2026 or Sunday, November 1, 2026
-  String.raw`(?:[a-z]+, )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})`,
+  String.raw`(?:[a-z]+, )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})`,
 ].map((pattern) => new RegExp(`^${pattern}${time}$`, 'i'))
 
 /**
@@ -39,22 +39,23 @@ const patterns = [
 export function parseDay(text: string): string | undefined {
   const trimmed = text.trim()
   const pattern = patterns.find((each) => each.test(trimmed))
-  const parts = pattern?.exec(trimmed)?.groups
-  if (!parts) return undefined
-  const { year = '', month, name = '', day = '' } = parts
-  const monthNumber = month ?? numberOfMonth(name)
-  if (monthNumber === undefined) return undefined
-  const fullYear = year.length === 2 ? `20${year}` : year
-  const twoDigitMonth = monthNumber.padStart(2, '0')
-  const twoDigitDay = day.padStart(2, '0')
-  return `${fullYear}-${twoDigitMonth}-${twoDigitDay}`
+  const { year, month, day } = pattern?.exec(trimmed)?.groups ?? {}
+  if (!year || !month || !day) return undefined
+  const monthNumber = numberOfMonth(month)
+  if (monthNumber === 0) return undefined
+  const fullYear = year.padStart(4, '20')
+  return `${fullYear}-${twoDigits(monthNumber)}-${twoDigits(day)}`
 }
 
-/** Returns the number of a month by its English name or an abbreviation of it. */
-function numberOfMonth(name: string): string | undefined {
-  const abbreviation = name.slice(0, 3).toLowerCase()
-  const index = months.indexOf(abbreviation)
-  return index === -1 ? undefined : String(index + 1)
+/** Reads a number, or the English name of a month. Unknown names are 0. */
+function numberOfMonth(month: string): number {
+  if (/\d/.test(month)) return Number(month)
+  const abbreviation = month.slice(0, 3).toLowerCase()
+  return months.indexOf(abbreviation) + 1
+}
+
+function twoDigits(number: string | number): string {
+  return String(number).padStart(2, '0')
 }
 
 /**
@@ -62,9 +63,8 @@ function numberOfMonth(name: string): string | undefined {
  * 2026-02-30 into March 2.
  */
 export function isRealDay(iso: string): boolean {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return false
-  return date.toISOString().startsWith(iso)
+  const date: string | null = new Date(iso).toJSON()
+  return date !== null && date.startsWith(iso)
 }
 
 /** Returns today in the time zone of the business, such as 2026-11-01. */

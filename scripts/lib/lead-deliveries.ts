@@ -20,11 +20,13 @@ export function findGaps(leads: Lead[], latest: number, now = Date.now()) {
     const isRecent = received > latest && received <= now + clockSkewMs
     return isRecent ? 'recent' : 'gaps'
   })
+  const none: Lead[] = []
   return {
-    delivered: groups.delivered ?? [],
-    suspect: groups.suspect ?? [],
-    recent: groups.recent ?? [],
-    gaps: groups.gaps ?? [],
+    delivered: none,
+    suspect: none,
+    recent: none,
+    gaps: none,
+    ...groups,
   }
 }
 
@@ -40,45 +42,50 @@ export function reasonOf(lead: Lead): string | undefined {
  * attempted yet are left out.
  */
 export function describeFailures(leads: Lead[], now = Date.now()): string[] {
-  const counts = new Map<string, number>()
-  for (const lead of leads) {
+  const failures = leads.flatMap((lead) => {
     const isOverdue = Date.parse(lead.created_at) < now - attemptGraceMs
-    for (const channel of channelsOf(lead)) {
-      const failure = failureOf(channel, isOverdue)
-      if (failure === undefined) continue
-      const count = counts.get(failure) ?? 0
-      counts.set(failure, count + 1)
-    }
-  }
-  return [...counts].map(([failure, count]) => {
-    const noun = count === 1 ? 'lead' : 'leads'
-    return `${count} ${noun}: ${failure}`
+    return [
+      failureOf('email', emailOf(lead), isOverdue),
+      failureOf('webhook', webhookOf(lead), isOverdue),
+    ]
+  })
+  const known = failures.filter((failure) => failure !== undefined)
+  const groups = Map.groupBy(known, (failure) => failure)
+  return [...groups].map(([failure, { length }]) => {
+    const noun = length === 1 ? 'lead' : 'leads'
+    return `${length} ${noun}: ${failure}`
   })
 }
 
-interface Channel {
-  name: string
+/** What has become of a lead on one way to the owner. */
+interface Delivery {
+  /** Null if this way is not set up. */
   status: string | null
+  attempts: number | null
   error: string | null
 }
 
-function channelsOf(lead: Lead): Channel[] {
-  return [
-    {
-      name: 'email',
-      status: lead.notification_status,
-      error: lead.notification_last_error,
-    },
-    {
-      name: 'webhook',
-      status: lead.webhook_status,
-      error: lead.webhook_last_error,
-    },
-  ]
+function emailOf(lead: Lead): Delivery {
+  return {
+    status: lead.notification_status,
+    attempts: lead.notification_attempts,
+    error: lead.notification_last_error,
+  }
 }
 
-function failureOf(channel: Channel, isOverdue: boolean): string | undefined {
-  const { name, status, error } = channel
+function webhookOf(lead: Lead): Delivery {
+  return {
+    status: lead.webhook_status,
+    attempts: lead.webhook_attempts,
+    error: lead.webhook_last_error,
+  }
+}
+
+function failureOf(
+  name: string,
+  { status, error }: Delivery,
+  isOverdue: boolean,
+): string | undefined {
   if (status === 'dead')
     return `${name} given up, ${error ?? 'no reason recorded'}`
   if (status !== 'pending') return undefined
@@ -89,11 +96,7 @@ function failureOf(channel: Channel, isOverdue: boolean): string | undefined {
 
 /** Describes the email about a lead: `dead after attempt 12: 550 No`. */
 export function emailText(lead: Lead): string {
-  return deliveryText({
-    status: lead.notification_status,
-    attempts: lead.notification_attempts,
-    error: lead.notification_last_error,
-  })
+  return textOf(emailOf(lead))
 }
 
 /**
@@ -101,23 +104,12 @@ export function emailText(lead: Lead): string {
  * webhook is set or it was delivered.
  */
 export function webhookText(lead: Lead): string | undefined {
-  const status = lead.webhook_status
+  const { webhook_status: status } = lead
   if (status === null || status === 'delivered') return undefined
-  const text = deliveryText({
-    status,
-    attempts: lead.webhook_attempts,
-    error: lead.webhook_last_error,
-  })
-  return `webhook ${text}`
+  return `webhook ${textOf(webhookOf(lead))}`
 }
 
-interface Delivery {
-  status: string
-  attempts: number | null
-  error: string | null
-}
-
-function deliveryText({ status, attempts, error }: Delivery): string {
-  if (status === 'delivered' || !error) return status
+function textOf({ status, attempts, error }: Delivery): string {
+  if (status === 'delivered' || !error) return String(status)
   return `${status} after attempt ${attempts}: ${error}`
 }

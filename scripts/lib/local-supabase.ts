@@ -7,7 +7,7 @@ import {
   findRunning as findRunningSupabase,
   type LocalSupabase as AnySupabase,
 } from '../../supabase/local/find-running.ts'
-import type { Log } from '../../supabase/local/log.ts'
+import { type Log, logToStderr } from '../../supabase/local/log.ts'
 import type { Schedule } from '../../supabase/local/schedule.ts'
 import type { FunctionSettings } from './function-settings.ts'
 
@@ -58,6 +58,7 @@ interface StartOptions {
   functionsDir?: string
   /** Interval of the outbox check. Null disables it. */
   deliveryIntervalMs?: number | null
+  /** Logs nothing when unset. */
   log?: Log
 }
 
@@ -84,6 +85,7 @@ export async function startLocalSupabase({
   functions,
   functionsDir = join(supabaseDirectory, 'functions'),
   deliveryIntervalMs = defaultDeliveryIntervalMs,
+  log = logToStderr('silent'),
   ...options
 }: StartOptions): Promise<StartResult> {
   const folders = { functionsDir, outboxDir: join(dataDir, 'outbox') }
@@ -93,6 +95,7 @@ export async function startLocalSupabase({
     await import('../../supabase/local/start-supabase.ts')
   const started = await startSupabase({
     ...options,
+    log,
     dataDir,
     projectDir: supabaseDirectory,
     secretNames,
@@ -144,9 +147,7 @@ export function functionsOptions({
   }
 }
 
-/**
- * Finds the local Supabase that runs on a data folder. Null if none responds.
- */
+/** Finds the local Supabase that serves a data folder. Null if none does. */
 export async function findRunning(
   dataDir: string,
 ): Promise<LocalSupabase | null> {

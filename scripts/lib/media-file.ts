@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromBlob } from 'file-type'
 import { FilePathSource } from 'mediabunny'
 
 import type { Site } from '../../app/content/site-settings.ts'
@@ -19,10 +19,32 @@ const conversionAdvice: Record<string, string> = {
   heic: 'is a HEIC picture, which few browsers can show. Export it as a JPEG from Photos or Preview.',
 }
 
-/** A video's advice is undefined if there is none. Problems are sentences. */
-export type VideoInspection =
+interface MediaType {
+  /** The usual extensions of its files. */
+  kinds: readonly string[]
+  description: string
+}
+
+const video: MediaType = {
+  kinds: ['mp4', 'webm'],
+  description: 'an MP4 or WebM video',
+}
+
+const picture: MediaType = {
+  kinds: ['avif', 'webp', 'jpg', 'png'],
+  description: 'an AVIF, WebP, JPEG or PNG picture',
+}
+
+interface Failure {
+  ok: false
+  /** A sentence that names the file. */
+  problem: string
+}
+
+/** A video's advice is undefined if there is none. */
+type VideoInspection =
   | { ok: true; mimeType: string; advice: string | undefined }
-  | { ok: false; problem: string }
+  | Failure
 
 /**
  * Checks that a page may load a video and that every supported browser can play
@@ -32,18 +54,15 @@ export async function inspectVideo(
   address: string,
   site: Site,
 ): Promise<VideoInspection> {
-  const detected = await detectKind(address, site)
+  const detected = await detectKind(address, site, video)
   if (!detected.ok) return detected
-  const { kind } = detected
-  if (!['mp4', 'webm'].includes(kind))
-    return rejected(address, kind, 'an MP4 or WebM video')
-  const source = address.startsWith('/')
+  const source = isPublicFile(address)
     ? new FilePathSource(publicPath(address))
     : remoteSource(address)
   const report = await checkVideo(source)
-  if (!report.ok) return { ok: false, problem: `${address} ${report.problem}` }
+  if (!report.ok) return failure(`${address} ${report.problem}`)
   const advice = report.advice && `${address} ${report.advice}`
-  return { ok: true, mimeType: `video/${kind}`, advice }
+  return { ok: true, mimeType: `video/${detected.kind}`, advice }
 }
 
 /** Returns why pages cannot show a picture, or undefined if they can. */
@@ -51,59 +70,58 @@ export async function findPictureProblem(
   address: string,
   site: Site,
 ): Promise<string | undefined> {
-  const detected = await detectKind(address, site)
-  if (!detected.ok) return detected.problem
-  const { kind } = detected
-  if (['avif', 'webp', 'jpg', 'png'].includes(kind)) return undefined
-  return rejected(address, kind, 'an AVIF, WebP, JPEG or PNG picture').problem
+  const detected = await detectKind(address, site, picture)
+  return detected.ok ? undefined : detected.problem
 }
 
-function rejected(address: string, kind: string, wanted: string) {
-  const reason = conversionAdvice[kind] ?? `is not ${wanted}.`
-  return { ok: false as const, problem: `${address} ${reason}` }
-}
-
-type DetectedKind =
-  /** The usual extension of the type, or an empty text if it is unknown. */
-  { ok: true; kind: string } | { ok: false; problem: string }
-
-/** Detects the type of a media file from its bytes, whatever its name is. */
-async function detectKind(address: string, site: Site): Promise<DetectedKind> {
+/** Detects the kind of a media file from its bytes, whatever its name is. */
+async function detectKind(
+  address: string,
+  site: Site,
+  { kinds, description }: MediaType,
+): Promise<{ ok: true; kind: string } | Failure> {
   if (!isAllowedMedia(address, site, projectUrl))
-    return {
-      ok: false,
-      problem: `${address} is not in public/, in your project's storage or on an origin in SITE_MEDIA_HOSTS, so browsers would block it.`,
-    }
-  const read = address.startsWith('/')
+    return failure(
+      `${address} is not in public/, in your project's storage or on an origin in SITE_MEDIA_HOSTS, so browsers would block it.`,
+    )
+  const read = isPublicFile(address)
     ? await readPublicFile(address)
-    : await readRemoteHead(address)
+    : await fetchHead(address)
   if (!read.ok) return read
-  const type = await fileTypeFromBuffer(read.bytes)
-  return { ok: true, kind: type?.ext ?? '' }
+  const type = await fileTypeFromBlob(read.head)
+  const kind = type?.ext ?? ''
+  if (kinds.includes(kind)) return { ok: true, kind }
+  const reason = conversionAdvice[kind] ?? `is not ${description}.`
+  return failure(`${address} ${reason}`)
 }
 
-type ReadResult =
-  | { ok: true; bytes: Uint8Array }
-  | { ok: false; problem: string }
+type ReadResult = { ok: true; head: Blob } | Failure
 
 async function readPublicFile(address: string): Promise<ReadResult> {
   const path = publicPath(address)
   try {
-    return { ok: true, bytes: await readFile(path) }
+    return { ok: true, head: await openAsBlob(path) }
   } catch {
-    const problem = `File not found: ${path}, needed for ${address}`
-    return { ok: false, problem }
+    return failure(`File not found: ${path}, needed for ${address}`)
   }
 }
 
-async function readRemoteHead(address: string): Promise<ReadResult> {
+async function fetchHead(address: string): Promise<ReadResult> {
   const response = await fetch(address, {
     headers: { range: `bytes=0-${headBytes - 1}` },
     signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
-  if (response?.ok) return { ok: true, bytes: await response.bytes() }
+  }).catch(() => undefined)
+  if (response?.ok) return { ok: true, head: await response.blob() }
   const reason = response?.status ?? 'no response'
-  return { ok: false, problem: `Cannot fetch ${address} (${reason}).` }
+  return failure(`Cannot fetch ${address} (${reason}).`)
+}
+
+function failure(problem: string): Failure {
+  return { ok: false, problem }
+}
+
+function isPublicFile(address: string): boolean {
+  return address.startsWith('/')
 }
 
 /** Returns where a file of the site is, relative to the project root. */

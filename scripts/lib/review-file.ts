@@ -2,15 +2,10 @@ import { CsvError, parse } from 'csv-parse/sync'
 import * as v from 'valibot'
 
 import { dayExample, isRealDay, parseDay, today } from './days.ts'
-import { decodeText } from './settings-file.ts'
+import { decodeText } from './decode-text.ts'
 
-export const reviewColumns = ['author', 'rating', 'text', 'date'] as const
-type Column = (typeof reviewColumns)[number]
-
-/** A review as typed or as read from a row. A missing cell is undefined. */
-export type ReviewRow = Partial<Record<Column, string | undefined>>
-
-const requiredColumns: readonly Column[] = ['author', 'rating', 'text']
+/** A review as typed or as read from a row, by column. */
+export type ReviewRow = Readonly<Record<string, string | boolean | undefined>>
 
 const ratingSchema = v.pipe(
   v.optional(v.string(), ''),
@@ -72,11 +67,11 @@ export function checkReview(row: ReviewRow): CheckedReview {
 
 /** Describes a problem of one column, with its value where that helps. */
 function describeIssue(issue: v.BaseIssue<unknown>, row: ReviewRow): string {
-  const column = v.getDotPath(issue)
+  const column = v.getDotPath(issue) ?? ''
   const problem = `${column} ${issue.message}`
-  if (column !== 'rating' && column !== 'date') return problem
   const value = row[column]
-  return value ? `${problem}: ${value}` : problem
+  const isShort = column === 'rating' || column === 'date'
+  return isShort && value ? `${problem}: ${value}` : problem
 }
 
 interface NumberedRow {
@@ -89,55 +84,42 @@ type FileResult =
   | { ok: true; rows: NumberedRow[] }
   | { ok: false; problem: string }
 
-/** Rows of cells. */
-type Table = string[][]
-
-// Excel separates by semicolons in locales with decimal commas, and by tabs in
-// UTF-16.
-const delimiters = [',', ';', '\t']
-
 /**
  * Reads the rows of a CSV that any spreadsheet program saved. Rows above the
  * headings, empty rows and other columns are skipped. The headings may be in
  * any order and case.
  */
 export function readReviewFile(bytes: Uint8Array): FileResult {
-  if (isZip(bytes))
-    return { ok: false, problem: 'is a spreadsheet. Save it as "CSV UTF-8".' }
   const text = decodeText(bytes)
-  if (text.trim() === '') return { ok: false, problem: 'contains no reviews.' }
-  const tables: Table[] = []
-  const errors: CsvError[] = []
-  for (const delimiter of delimiters) {
-    const parsed = parseTable(text, delimiter)
-    if (parsed instanceof CsvError) errors.push(parsed)
-    else tables.push(parsed)
-  }
-  const table = tables.find((rows) => rows.some(isHeading))
-  if (table) return readTable(table)
-  const [error] = errors
-  if (!error) return { ok: false, problem: describeMissingHeading(tables) }
-  const line = String(error['lines'])
-  return {
-    ok: false,
-    problem: `has a quotation mark near line ${line} that is not closed.`,
-  }
+  if (text.startsWith(zipSignature))
+    return { ok: false, problem: 'is a spreadsheet. Save it as "CSV UTF-8".' }
+  const table = parseTable(text)
+  if (table instanceof CsvError)
+    return { ok: false, problem: describeOpenQuote(table) }
+  const headings = findHeadings(table)
+  const missing = findMissingColumns(headings)
+  if (missing.length > 0 && headings.length > 0)
+    return { ok: false, problem: describeMissing(missing) }
+  const rows = readRows(table, headings)
+  if (rows.length > 0) return { ok: true, rows }
+  return { ok: false, problem: 'contains no reviews.' }
 }
 
-/** Returns whether a file is an archive, as Excel's own format is. */
-function isZip(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 2)).toString() === 'PK'
-}
+// Excel's own format is an archive.
+const zipSignature = 'PK'
 
-/**
- * Parses a CSV. Keeps empty rows, so that the numbers are those of the
- * spreadsheet.
- */
-function parseTable(text: string, delimiter: string): Table | CsvError {
+// Excel separates by semicolons in locales with decimal commas, and by tabs in
+// UTF-16.
+const headingWithDelimiter = /(?:author|rating|text)"?([,;\t])/i
+
+/** Rows of cells, including empty rows, as in the spreadsheet. */
+type Table = string[][]
+
+function parseTable(text: string): Table | CsvError {
+  const [, delimiter = ','] = headingWithDelimiter.exec(text) ?? []
   try {
     return parse(text, {
       delimiter,
-      bom: true,
       trim: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -148,50 +130,41 @@ function parseTable(text: string, delimiter: string): Table | CsvError {
   }
 }
 
-function headingOf(cell: string): string {
-  return cell.trim().toLowerCase()
+function describeOpenQuote(error: CsvError): string {
+  const line = String(error['lines'])
+  return `has a quotation mark near line ${line} that is not closed.`
 }
 
-function isHeading(cells: string[]): boolean {
-  return missingColumns(cells).length === 0
-}
+const requiredColumns = ['author', 'rating', 'text']
 
-function missingColumns(cells: string[]): Column[] {
-  const names = new Set(cells.map(headingOf))
+function findMissingColumns(cells: readonly string[]): string[] {
+  const names = new Set(cells.map((cell) => cell.toLowerCase()))
   return requiredColumns.filter((column) => !names.has(column))
 }
 
-function readTable(table: Table): FileResult {
-  const headingIndex = table.findIndex(isHeading)
-  const names = (table[headingIndex] ?? []).map(headingOf)
-  const rows: NumberedRow[] = []
-  for (const [index, cells] of table.entries()) {
-    const isEmpty = cells.every((cell) => cell === '')
-    if (index <= headingIndex || isEmpty) continue
-    rows.push({ number: index + 1, row: toRow(names, cells) })
-  }
-  if (rows.length === 0) return { ok: false, problem: 'contains no reviews.' }
-  return { ok: true, rows }
+/** Returns the row that looks most like headings. */
+function findHeadings(table: Table): string[] {
+  const [headings = []] = table.toSorted(
+    (one, other) =>
+      findMissingColumns(one).length - findMissingColumns(other).length,
+  )
+  return headings
 }
 
-function toRow(names: string[], cells: string[]): ReviewRow {
-  const row: ReviewRow = {}
-  for (const column of reviewColumns) {
-    const index = names.indexOf(column)
-    row[column] = cells[index]
-  }
-  return row
-}
-
-/**
- * Names the columns that are missing in the row that looks most like headings.
- */
-function describeMissingHeading(tables: Table[]): string {
-  const missing = tables.flat().map(missingColumns)
-  missing.sort((one, other) => one.length - other.length)
-  const fewest = missing[0] ?? requiredColumns
+function describeMissing(columns: readonly string[]): string {
   const advice = 'One row must have the headings author, rating, text and date.'
-  if (fewest.length === requiredColumns.length)
+  if (columns.length === requiredColumns.length)
     return `has no headings. ${advice}`
-  return `has no column named ${fewest.join(' and none named ')}. ${advice}`
+  return `has no column named ${columns.join(' and none named ')}. ${advice}`
+}
+
+/** Reads the rows below the headings. */
+function readRows(table: Table, headings: string[]): NumberedRow[] {
+  const columns = headings.map((heading) => heading.toLowerCase())
+  const rows = table.map((cells, index) => {
+    const entries = cells.map((cell, at) => [columns[at], cell])
+    return { number: index + 1, row: Object.fromEntries(entries) }
+  })
+  const below = rows.slice(table.indexOf(headings) + 1)
+  return below.filter(({ row }) => Object.values(row).some(Boolean))
 }

@@ -31,8 +31,10 @@ export const settingNames: readonly string[] = [
   ]),
 ]
 
-// No other program has settings with these beginnings.
-const ownName = /^(?:SITE|QUOTE)_/i
+/** Returns whether only this site has settings with such a name. */
+function isOwnName(name: string): boolean {
+  return /^(?:SITE|QUOTE)_/i.test(name)
+}
 
 /**
  * Returns a sentence about a name in a settings file that is not a setting but
@@ -40,12 +42,10 @@ const ownName = /^(?:SITE|QUOTE)_/i
  */
 export function describeUnknownName(name: string): string | undefined {
   if (settingNames.includes(name)) return undefined
-  const nearest = nearestSetting(name)
-  if (nearest !== undefined)
-    return `${name} is not a setting. Did you mean ${nearest}?`
-  return ownName.test(name)
-    ? `${name} is not a setting. See .env.example for all names.`
-    : undefined
+  const suggestion = suggestSetting(name)
+  if (suggestion !== undefined) return suggestion
+  if (!isOwnName(name)) return undefined
+  return `${name} is not a setting. See .env.example for all names.`
 }
 
 /**
@@ -53,21 +53,20 @@ export function describeUnknownName(name: string): string | undefined {
  * settings of the business.
  */
 export function findMisspelledNames(names: readonly string[]): string[] {
-  const own = names.filter(
-    (name) => ownName.test(name) && !settingNames.includes(name),
-  )
-  return own.flatMap((name) =>
-    nearestSetting(name) === undefined ? [] : (describeUnknownName(name) ?? []),
-  )
+  return names
+    .filter((name) => isOwnName(name) && !settingNames.includes(name))
+    .map(suggestSetting)
+    .filter((suggestion) => suggestion !== undefined)
 }
 
 /**
- * Returns the setting that differs from a name by at most two letters, or one
+ * Suggests the setting that differs from a name by at most two letters, or one
  * if the name is short.
  */
-function nearestSetting(name: string): string | undefined {
+function suggestSetting(name: string): string | undefined {
   const typed = name.toUpperCase().replaceAll('-', '_')
   const nearest = closest(typed, settingNames)
-  const allowed = typed.length < 6 ? 1 : 2
-  return distance(typed, nearest) <= allowed ? nearest : undefined
+  const maxDistance = typed.length < 6 ? 1 : 2
+  if (distance(typed, nearest) > maxDistance) return undefined
+  return `${name} is not a setting. Did you mean ${nearest}?`
 }

@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer'
 import { parseEnv } from 'node:util'
 
+import { decodeText } from './decode-text.ts'
 import { describeUnknownName, settingNames } from './setting-names.ts'
 
 interface SettingsFile {
@@ -12,149 +12,115 @@ interface SettingsFile {
   problems: string[]
 }
 
-/**
- * A setting of a file, which may span several lines, or a line that is none.
- */
-interface Entry {
-  /** Number of the first line, from 1. */
-  line: number
-  text: string
-}
-
-/**
- * Parses a settings file. Lines that begin with an invisible character or that
- * another shell or YAML would read are read too. Everything that would
- * otherwise be dropped or cut off is a problem.
- */
-export function readSettingsFile(bytes: Uint8Array): SettingsFile {
-  const text = decodeText(bytes)
-  if (text.includes('\0'))
-    return {
-      values: {},
-      problems: ['This is not a text file. Save it as UTF-8.'],
-    }
-  const entries = splitEntries(text).filter((entry) => !isComment(entry))
-  const problems = [...entries.flatMap(findProblem), ...findRepeated(entries)]
-  return {
-    values: parseEnv(entries.map((entry) => entry.text).join('\n')),
-    problems,
-  }
-}
-
-const namePattern = /^[A-Za-z_][\w.-]*$/
-const quotationMarks = new Set(['"', "'", '`'])
-
 interface Setting {
   name: string
   /** With its quotation marks and comment. */
   value: string
 }
 
-/** Reads `NAME=value` or `export NAME=value`. Undefined for anything else. */
-function readSetting(text: string): Setting | undefined {
-  const equalsAt = text.indexOf('=')
-  if (equalsAt === -1) return undefined
-  const left = text.slice(0, equalsAt).trimEnd()
-  const name = left.replace(/^export\s+/, '')
-  if (!namePattern.test(name)) return undefined
-  return { name, value: valueAfter(text, equalsAt) }
-}
-
-function valueAfter(text: string, equalsAt: number): string {
-  return text.slice(equalsAt + 1).replace(/^[ \t]+/, '')
-}
-
-/** Splits a file into its lines, and joins those of a quoted value. */
-function splitEntries(text: string): Entry[] {
-  const lines = text.split(/\r?\n/)
-  const entries: Entry[] = []
-  let index = 0
-  while (index < lines.length) {
-    const first = normalizeLine(lines[index] ?? '')
-    const last = findLastLine(lines, index, first)
-    const rest = lines.slice(index + 1, last + 1)
-    entries.push({ line: index + 1, text: [first, ...rest].join('\n') })
-    index = last + 1
-  }
-  return entries
-}
+/** The number of the line of each setting, by its name. */
+type Lines = Map<string, number>
 
 /**
- * Returns the index of the line that closes the quotation mark of the line at
- * `index`, or `index` if there is none.
+ * Parses a settings file, which has one setting a line. Lines that begin with
+ * an invisible character or that another shell or YAML would read are read too.
+ * Everything that would otherwise be dropped or cut off is a problem.
  */
-function findLastLine(
-  lines: readonly string[],
-  index: number,
-  first: string,
-): number {
-  const equalsAt = first.indexOf('=')
-  const isComment = first.slice(0, equalsAt).includes('#')
-  const [quote = '', ...rest] = valueAfter(first, equalsAt)
-  const isQuoted = equalsAt !== -1 && quotationMarks.has(quote)
-  if (isComment || !isQuoted || rest.includes(quote)) return index
-  const last = lines.findIndex((line, at) => at > index && line.includes(quote))
-  return last === -1 ? index : last
+export function readSettingsFile(bytes: Uint8Array): SettingsFile {
+  const text = decodeText(bytes)
+  if (text.includes('\0')) {
+    const problem = 'This is not a text file. Save it as UTF-8.'
+    return { values: {}, problems: [problem] }
+  }
+  const assignments: string[] = []
+  const problems: string[] = []
+  const linesByName: Lines = new Map()
+  const lines = text.split('\n').map(withoutInvisibleEnds)
+  for (const [index, line] of lines.entries()) {
+    if (isComment(line)) continue
+    const number = index + 1
+    const setting = readSetting(line)
+    const problem = findProblem(setting, linesByName)
+    if (problem !== undefined) problems.push(`line ${number}: ${problem}`)
+    if (!setting) continue
+    assignments.push(`${setting.name}=${setting.value}`)
+    linesByName.set(setting.name, number)
+  }
+  return { values: parseEnv(assignments.join('\n')), problems }
 }
 
 // No-break, zero-width and other spaces, and the soft hyphen, which text from
 // web pages and chats contains.
-const invisible = String.raw`[\s\u00ad\u180e\u200b-\u200f\u2060\ufeff]+`
-const atEnds = new RegExp(`^${invisible}|${invisible}$`, 'g')
+const invisible = String.raw`[\s\p{Cf}]+`
+const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, 'gu')
 
-/**
- * How other shells and YAML set a variable. The groups are the name and the
- * value.
- */
-const otherSyntaxes = [
-  /^set\s+"(?<name>\w+)=(?<value>[^"]*)"$/i,
-  /^set\s+(?<name>\w+)=(?<value>.*)$/i,
-  /^set\s+-\w+\s+(?<name>\w+)\s+(?<value>.*)$/,
-  /^setenv\s+(?<name>\w+)\s+(?<value>.*)$/,
-  /^\$env:(?<name>\w+)\s*=\s*(?<value>.*)$/i,
-  /^(?<name>[A-Z_]+):\s+(?<value>.*)$/,
-]
-
-/** Rewrites a line that can only mean one setting as `NAME=value`. */
-function normalizeLine(line: string): string {
-  const visible = line.replaceAll(atEnds, '')
-  const groups = otherSyntaxes
-    .map((syntax) => syntax.exec(visible)?.groups)
-    .find((found) => found)
-  const { name = '', value } = groups ?? {}
-  const plain = settingNames.includes(name) ? `${name}=${value}` : visible
-  // Word processors replace straight quotation marks.
-  return plain.replace(/=[ \t]*[“„]([^"“”]*)[“”]$/, '="$1"')
+function withoutInvisibleEnds(line: string): string {
+  return line.replaceAll(invisibleEnds, '')
 }
 
 /**
  * Returns whether a line has no setting. systemd also reads lines that begin
  * with a semicolon as comments.
  */
-function isComment({ text }: Entry): boolean {
-  return text === '' || /^[#;]/.test(text)
+function isComment(line: string): boolean {
+  return line === '' || line.startsWith('#') || line.startsWith(';')
 }
 
-function nameOf({ text }: Entry): string | undefined {
-  return readSetting(text)?.name
+/** What a shell's command to set a variable begins with. */
+const shellPrefixes = ['export ', 'set ', '$env:']
+
+const namePattern = /^[A-Z_][\w.-]*$/i
+
+/**
+ * Reads `NAME=value`, also after the prefix of a shell, and YAML's `NAME:
+ * value` if the name is that of a setting.
+ */
+function readSetting(line: string): Setting | undefined {
+  const assignment = withoutPrefix(line)
+  const end = assignment.search(/[=:]/)
+  const name = assignment.slice(0, end).trimEnd()
+  const isYaml = assignment[end] === ':'
+  const isName = isYaml ? settingNames.includes(name) : namePattern.test(name)
+  if (!isName) return undefined
+  const value = assignment.slice(end + 1).trimStart()
+  return { name, value: withStraightQuotes(value) }
 }
 
-function findProblem(entry: Entry): string[] {
-  const problem = describeProblem(readSetting(entry.text))
-  return problem === undefined ? [] : [`line ${entry.line}: ${problem}`]
+function withoutPrefix(line: string): string {
+  const lower = line.toLowerCase()
+  const prefix = shellPrefixes.find((start) => lower.startsWith(start)) ?? ''
+  const assignment = line.slice(prefix.length).trimStart()
+  // Windows reads `set "NAME=value"` too.
+  return assignment.replace(/^"(.*)"$/, '$1')
 }
 
-function describeProblem(setting: Setting | undefined): string | undefined {
-  if (!setting)
-    return 'This is not a setting such as PORT=3000, nor a comment that begins with #.'
+/** Word processors replace straight quotation marks. */
+function withStraightQuotes(value: string): string {
+  return value.replace(/^[“„](.*)[“”]$/, '"$1"')
+}
+
+const notASetting =
+  'This is not a setting such as PORT=3000, nor a comment that begins with #.'
+
+/** Returns a sentence if a line would not be read as meant. */
+function findProblem(
+  setting: Setting | undefined,
+  linesByName: Lines,
+): string | undefined {
+  if (!setting) return notASetting
   const { name, value } = setting
+  const earlier = linesByName.get(name)
+  if (earlier !== undefined)
+    return `${name} is already set in line ${earlier}. Remove one of them.`
   return describeUnknownName(name) ?? findLostText(name, value)
 }
 
+const quotationMarks = ['"', "'", '`']
+
 /** Returns a sentence if a part of a value would be cut off. */
 function findLostText(name: string, value: string): string | undefined {
-  const [quote = ''] = value
-  if (!quotationMarks.has(quote)) {
+  const quote = quotationMarks.find((mark) => value.startsWith(mark))
+  if (quote === undefined) {
     if (!value.includes('#')) return undefined
     return `The unquoted # in ${name} would cut off the value. Put the value in quotes, and any comment on its own line.`
   }
@@ -163,33 +129,4 @@ function findLostText(name: string, value: string): string | undefined {
   const rest = value.slice(end + 1).trim()
   if (rest === '' || rest.startsWith('#')) return undefined
   return `The text after the closing quotation mark of ${name} would be dropped.`
-}
-
-/** Finds settings that appear twice, because only the last one would count. */
-function findRepeated(entries: readonly Entry[]): string[] {
-  const firstLines = new Map<string, number>()
-  const problems: string[] = []
-  for (const entry of entries) {
-    const name = nameOf(entry)
-    if (name === undefined) continue
-    const first = firstLines.get(name)
-    if (first === undefined) firstLines.set(name, entry.line)
-    else
-      problems.push(
-        `line ${entry.line}: ${name} is already set in line ${first}. Remove one of them.`,
-      )
-  }
-  return problems
-}
-
-/**
- * Decodes a text file from any program: UTF-8 with or without a byte order
- * mark, UTF-16 with one, or Windows-1252, which Excel uses for CSV files.
- */
-export function decodeText(bytes: Uint8Array): string {
-  const bom = Buffer.from(bytes.subarray(0, 2)).toString('hex')
-  const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[bom]
-  return new TextDecoder(
-    utf16 ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252'),
-  ).decode(bytes)
 }

@@ -3,11 +3,7 @@ import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
-import {
-  type LogLevel,
-  logLevelProblem,
-  readLogLevel,
-} from '#domain/log-level.ts'
+import { type LogLevel, logLevels } from '#domain/log-level.ts'
 
 import type { Site } from '../../app/content/site-settings.ts'
 import {
@@ -83,7 +79,6 @@ const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   SUPABASE_PORT: v.optional(portSchema),
   HOST: v.optional(v.string()),
-  DATA_DIR: v.optional(v.string()),
   DATA_MAX_AGE_SECONDS: maxAgeSchema,
   QUOTE_LIMIT_PER_ADDRESS: limitSchema,
   QUOTE_LIMIT_PER_PHONE: limitSchema,
@@ -92,6 +87,14 @@ const settingsSchema = v.object({
     v.message(countSchema, 'must be a whole number, or 0 for no calls'),
   ),
   SUPABASE_URL: v.optional(urlSchema),
+  LOG_LEVEL: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`),
+    ),
+    'info',
+  ),
 })
 
 type SettingsResult =
@@ -107,49 +110,35 @@ type Variables = Readonly<Record<string, string | undefined>>
  */
 export function readSettings(environment: Variables): SettingsResult {
   const variables = withoutEmpty(environment)
-  const parsed = v.safeParse(settingsSchema, variables)
-  const parsedSite = parseSiteSettings(environment)
-  const logLevel = readLogLevel(variables['LOG_LEVEL'])
-  const siteProblems = parsedSite.ok
-    ? findFunctionProblems(parsedSite.site, variables)
-    : parsedSite.problems
+  const server = v.safeParse(settingsSchema, variables)
+  const business = parseSiteSettings(environment)
   const problems = [
-    ...(parsed.issues ?? []).map(describeIssue),
+    ...(server.issues ?? []).map(describeIssue),
     ...findMisspelledNames(Object.keys(environment)),
     ...findProjectProblems(variables),
-    ...siteProblems,
+    ...(business.ok
+      ? findFunctionProblems(business.site, variables)
+      : business.problems),
   ]
-  if (!logLevel) problems.push(`${logLevelProblem}: ${variables['LOG_LEVEL']}`)
-  const isComplete = parsed.success && parsedSite.ok && logLevel
-  if (!isComplete || problems.length > 0) return { ok: false, problems }
-  const { site } = parsedSite
-  const server = { ...parsed.output, logLevel }
-  return { ok: true, settings: assembleSettings(site, server, variables) }
-}
+  if (!server.success || !business.ok || problems.length > 0)
+    return { ok: false, problems }
 
-type ServerSettings = v.InferOutput<typeof settingsSchema> & {
-  logLevel: LogLevel
-}
-
-function assembleSettings(
-  site: Site,
-  server: ServerSettings,
-  variables: Variables,
-): Settings {
-  const dataDir = dataDirOf(variables)
+  const { site } = business
+  const { dataDir } = readDataAccess(variables)
   const hosted = readHostedProject(variables)
-  return {
+  const settings: Settings = {
     site,
     functions: readFunctionSettings(withBusiness(site, variables)),
     hosted,
-    port: server.PORT,
-    host: server.HOST,
+    port: server.output.PORT,
+    host: server.output.HOST,
     dataDir,
-    supabasePort: server.SUPABASE_PORT ?? 0,
-    logLevel: server.logLevel,
+    supabasePort: server.output.SUPABASE_PORT ?? 0,
+    logLevel: server.output.LOG_LEVEL,
     limitProblem: hosted && describeMissingLimit(variables),
     ownerMail: describeOwnerMail(variables, dataDir),
   }
+  return { ok: true, settings }
 }
 
 /** Returns the settings, or exits with one line for every invalid value. */
@@ -174,17 +163,12 @@ interface DataAccess {
 export function readDataAccess(environment: Variables): DataAccess {
   const variables = withoutEmpty(environment)
   return {
-    dataDir: dataDirOf(variables),
+    dataDir: resolve(variables['DATA_DIR'] ?? '.data'),
     projectUrl: variables['SUPABASE_URL'],
-    secretKey: secretKeyOf(variables),
+    secretKey:
+      variables['SUPABASE_SECRET_KEY'] ??
+      variables['SUPABASE_SERVICE_ROLE_KEY'],
   }
-}
-
-function secretKeyOf({
-  SUPABASE_SERVICE_ROLE_KEY,
-  SUPABASE_SECRET_KEY = SUPABASE_SERVICE_ROLE_KEY,
-}: Variables): string | undefined {
-  return SUPABASE_SECRET_KEY
 }
 
 function withoutEmpty(environment: Variables): Variables {
@@ -192,24 +176,17 @@ function withoutEmpty(environment: Variables): Variables {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-function dataDirOf({ DATA_DIR }: Variables): string {
-  return resolve(DATA_DIR || '.data')
-}
-
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`
 }
 
 function readHostedProject(variables: Variables): HostedProject | undefined {
-  const {
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY,
-    SUPABASE_PUBLISHABLE_KEY: publishableKey = SUPABASE_ANON_KEY,
-    DELIVERY_SECRET: deliverySecret,
-  } = variables
-  if (!url || !publishableKey) return undefined
-  const secretKey = secretKeyOf(variables)
-  return { url, publishableKey, secretKey, deliverySecret }
+  const { projectUrl, secretKey } = readDataAccess(variables)
+  const publishableKey =
+    variables['SUPABASE_PUBLISHABLE_KEY'] ?? variables['SUPABASE_ANON_KEY']
+  if (!projectUrl || !publishableKey) return undefined
+  const deliverySecret = variables['DELIVERY_SECRET']
+  return { url: projectUrl, publishableKey, secretKey, deliverySecret }
 }
 
 function findProjectProblems(variables: Variables): string[] {

@@ -16,8 +16,7 @@ const recommendedBytes = 1.5 * megabyte
 const toH264 =
   'ffmpeg -i INPUT -an -c:v libx264 -pix_fmt yuv420p -vf scale=-2:720 -crf 26 -movflags +faststart OUTPUT.mp4'
 const conversion = `convert it to H.264 with HandBrake, or with: ${toH264}`
-const cameraAdvice =
-  'Film again with "Most Compatible" (iPhone: Settings > Camera > Formats) or without "High efficiency videos" (Android)'
+const filmAgain = `Film again with "Most Compatible" (iPhone: Settings > Camera > Formats) or without "High efficiency videos" (Android), or ${conversion}`
 
 type VideoReport =
   /** The advice is undefined if there is none. */
@@ -44,41 +43,36 @@ export async function checkVideo(source: Source): Promise<VideoReport> {
   using input = new Input({ source, formats: ALL_FORMATS })
   try {
     const track = await input.getPrimaryVideoTrack()
-    const problem = track
-      ? await describeCodec(track)
-      : 'has sound but no picture.'
+    const problem = await findProblem(track)
     if (problem !== undefined) return { ok: false, problem }
     return { ok: true, advice: describeSize(await source.getSizeOrNull()) }
   } catch {
-    return {
-      ok: false,
-      problem: 'is damaged or incomplete, or cannot be read.',
-    }
+    const problem = 'is damaged or incomplete, or cannot be read.'
+    return { ok: false, problem }
   }
 }
 
 /** Returns why some browsers cannot play a track, or undefined if all can. */
-async function describeCodec(
-  track: InputVideoTrack,
+async function findProblem(
+  track: InputVideoTrack | null,
 ): Promise<string | undefined> {
+  if (!track) return 'has sound but no picture.'
   const { codec } = track
   if (codec === 'vp8' || codec === 'vp9') return undefined
-  if (codec === 'avc') return await describeProfile(track)
+  if (codec === 'avc') return await findProfileProblem(track)
   if (codec === 'av1')
     return `is in AV1, which most iPhones cannot play. Please ${conversion}`
   const name = String(track.internalCodecId)
-  const format =
-    codec === 'hevc'
-      ? `H.265 (${name}), which many computers cannot play`
-      : `a format that few browsers can play (${name})`
-  return `is in ${format}. ${cameraAdvice}, or ${conversion}`
+  if (codec === 'hevc')
+    return `is in H.265 (${name}), which many computers cannot play. ${filmAgain}`
+  return `is in a format that few browsers can play (${name}). ${filmAgain}`
 }
 
 // Baseline, Main, Extended and High. The others have 10 bits a color or more
 // color samples.
 const playableProfiles = new Set(['42', '4d', '58', '64'])
 
-async function describeProfile(
+async function findProfileProblem(
   track: InputVideoTrack,
 ): Promise<string | undefined> {
   const codec = (await track.getCodecParameterString()) ?? ''

@@ -63,10 +63,25 @@ const statusRules: readonly StatusRule[] = [
   { status: 405, prefixes: ['25006'] },
   { status: 409, prefixes: ['23503', '23505'] },
   { status: 503, prefixes: ['08', '53'] },
-  { status: 500, prefixes: ['09', '25', '2D', '38', '39', '3B'] },
   {
     status: 500,
-    prefixes: ['40', '42P17', '54', '55', '57', '58', 'F0', 'P0', 'XX'],
+    prefixes: [
+      '09',
+      '25',
+      '2D',
+      '38',
+      '39',
+      '3B',
+      '40',
+      '42P17',
+      '54',
+      '55',
+      '57',
+      '58',
+      'F0',
+      'P0',
+      'XX',
+    ],
   },
 ]
 

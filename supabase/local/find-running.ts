@@ -6,20 +6,11 @@ export interface LocalSupabase extends SupabaseKeys {
   url: string
 }
 
-// A backup keeps a busy database from responding for seconds.
-const healthTimeoutMs = 20_000
-
-/**
- * Finds the local Supabase that runs on a data folder. Null if none responds.
- */
+/** Finds the local Supabase that serves a data folder. Null if none does. */
 export async function findRunning(
   dataDir: string,
 ): Promise<LocalSupabase | null> {
   const url = await readAddress(dataDir)
   if (url === undefined) return null
-  const response = await fetch(`${url}/health`, {
-    signal: AbortSignal.timeout(healthTimeoutMs),
-  }).catch(() => undefined)
-  if (!response?.ok) return null
   return { url, ...(await loadKeys(dataDir)) }
 }

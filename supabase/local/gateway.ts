@@ -77,7 +77,7 @@ async function respond(
   const milliseconds = Math.round(performance.now() - startedAt)
   const { status } = response
   const fields = { method, path, status, milliseconds }
-  options.log('request', fields, levelOf(status, milliseconds))
+  options.log[levelOf(status, milliseconds)](fields, 'request')
   return response
 }
 
@@ -98,7 +98,7 @@ async function routeSafely(
     if (hasCode(error, 'ERR_BODY_TOO_LARGE')) return tooLarge.toResponse()
     const { method } = request
     const fields = { method, path, error: errorMessage(error) }
-    options.log('request failed', fields, 'error')
+    options.log.error(fields, 'request failed')
     return internalError.toResponse()
   }
 }
@@ -120,11 +120,10 @@ async function route(
   if (path.startsWith('/functions/v1/'))
     return forwardToFunction(request, options)
   if (path.startsWith('/rest/v1/')) return respondToRest(request, options)
-  if (path === '/health') return respondToHealth(options)
   if (path === '/backup') return respondToBackup(request, options)
   throw new ApiError(404, {
     code: 'no_route',
-    message: 'The local Supabase serves /rest/v1, /functions/v1 and /health',
+    message: 'The local Supabase serves /rest/v1 and /functions/v1',
   })
 }
 
@@ -139,13 +138,6 @@ async function respondToRest(
   } catch (error) {
     throw fromDatabaseError(error, role) ?? error
   }
-}
-
-async function respondToHealth({
-  database,
-}: GatewayOptions): Promise<Response> {
-  await database.runAs('anon', 'read', (client) => client.query('select 1'))
-  return Response.json({ status: 'ok' })
 }
 
 async function respondToBackup(

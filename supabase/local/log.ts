@@ -1,14 +1,10 @@
-import { type LevelWithSilent, pino, stdTimeFunctions } from 'pino'
+import { type LevelWithSilent, type Logger, pino, stdTimeFunctions } from 'pino'
 
 /**
- * Logs one event of the local Supabase. Fields never contain request bodies,
- * because those have personal data.
+ * Log of the local Supabase. Fields never contain request bodies, because those
+ * have personal data.
  */
-export type Log = (
-  event: string,
-  fields?: Record<string, string | number | boolean | null>,
-  level?: 'debug' | 'info' | 'warn' | 'error',
-) => void
+export type Log = Logger
 
 /**
  * Creates a logger that writes one JSON line per event to stderr. stdout is for
@@ -24,8 +20,5 @@ export function logToStderr(level: LevelWithSilent): Log {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (name: string) => ({ level: name }) },
   }
-  const logger = pino(options, destination)
-  return (event, fields = {}, eventLevel = 'info') => {
-    logger[eventLevel](fields, event)
-  }
+  return pino(options, destination)
 }

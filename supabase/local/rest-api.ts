@@ -173,60 +173,25 @@ function jsonResponse(body: string): Response {
   })
 }
 
+const schemaHeaders = ['accept-profile', 'content-profile']
+const mediaTypes = new Set(['*/*', 'application/json'])
+
 /** Rejects headers that ask for a response this subset does not support. */
 function rejectUnsupportedHeaders(headers: Headers): void {
-  rejectOtherSchema(headers, 'accept-profile')
-  rejectOtherSchema(headers, 'content-profile')
-  rejectPreferences(headers)
-  rejectMediaTypes(headers)
-}
-
-function rejectOtherSchema(headers: Headers, name: string): void {
-  const schema = headers.get(name) ?? 'public'
-  if (schema === 'public') return
-  throw new ApiError(406, {
-    code: 'PGRST106',
-    message: `Invalid schema: ${schema}`,
-  })
-}
-
-// They do not change the responses of this subset.
-const harmlessPreferences = new Set([
-  '',
-  'return=minimal',
-  'return=representation',
-  'handling=strict',
-  'handling=lenient',
-])
-
-function rejectPreferences(headers: Headers): void {
-  const preferences = listValues(headers.get('prefer') ?? '')
-  const other = preferences.find((entry) => !harmlessPreferences.has(entry))
-  if (other !== undefined) throw unsupported('the Prefer header', other)
-}
-
-const jsonTypes = new Set(['*/*', 'application/*', 'application/json'])
-const harmlessParameter = /^(q=[\d.]+|charset=utf-8)$/
-
-function rejectMediaTypes(headers: Headers): void {
-  const accept = headers.get('accept')
-  if (accept === null) return
-  if (listValues(accept).some(isJson)) return
+  for (const name of schemaHeaders) {
+    const schema = headers.get(name) ?? 'public'
+    if (schema !== 'public')
+      throw new ApiError(406, {
+        code: 'PGRST106',
+        message: `Invalid schema: ${schema}`,
+      })
+  }
+  const preferences = headers.get('prefer')
+  if (preferences !== null) throw unsupported('the Prefer header', preferences)
+  const accept = headers.get('accept') ?? '*/*'
+  if (mediaTypes.has(accept)) return
   throw new ApiError(406, {
     code: 'PGRST107',
     message: `None of these media types are available: ${accept}`,
   })
-}
-
-function isJson(mediaType: string): boolean {
-  const [type = '', ...parameters] = mediaType
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim())
-  if (!jsonTypes.has(type)) return false
-  return parameters.every((parameter) => harmlessParameter.test(parameter))
-}
-
-function listValues(header: string): string[] {
-  return header.split(',').map((entry) => entry.trim())
 }

@@ -46,7 +46,7 @@ export async function startRestartingDenoProcess(
     const wasStopped = current !== process
     if (wasStopped) return
     current = undefined
-    log('functions exited', { exitCode }, 'error')
+    log.error({ exitCode }, 'functions exited')
     if (!mayStartAgain) return ended.resolve(exitedMessage)
     mayStartAgain = false
     starting = start()

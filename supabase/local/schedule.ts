@@ -40,12 +40,15 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { signal } = stopping
   const running = run()
 
+  function logFailure(error: unknown): void {
+    if (signal.aborted) return
+    const fields = { function: functionName, error: errorMessage(error) }
+    options.log.error(fields, 'scheduled call failed')
+  }
+
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      const problem = await callIfDue(options, signal).catch(errorMessage)
-      const fields = { function: functionName, error: problem ?? null }
-      const hasFailed = problem !== undefined && !signal.aborted
-      if (hasFailed) options.log('scheduled call failed', fields, 'error')
+      await callIfDue(options, signal).catch(logFailure)
       // Rejects early when the schedule is stopped.
       await sleep(intervalMs, undefined, { signal }).catch(() => {})
     }
@@ -59,23 +62,20 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
 
 const dueRowSchema = v.object({ is_due: v.boolean() })
 
-/**
- * Calls the function if it has work. Resolves with an error message if it
- * fails.
- */
+/** Calls the function if it has work. Throws if it fails. */
 async function callIfDue(
   { schedule, secret, database, currentProcess }: ScheduleOptions,
   stopSignal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<void> {
   const { functionName, dueFunction, timeoutMs } = schedule
   const process = currentProcess()
-  if (!process?.functions.includes(functionName)) return undefined
+  if (!process?.functions.includes(functionName)) return
   const sql = `select public.${quoteName(dueFunction)}() as is_due`
   const { rows } = await database.runAs('service_role', 'read', (client) =>
     client.query(sql),
   )
   const { is_due: isDue } = v.parse(dueRowSchema, rows[0])
-  if (!isDue) return undefined
+  if (!isDue) return
   const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`${process.url}/${functionName}`, {
     method: 'POST',
@@ -83,5 +83,5 @@ async function callIfDue(
     signal: AbortSignal.any([stopSignal, timeout]),
   })
   await response.body?.cancel()
-  return response.ok ? undefined : `status ${response.status}`
+  if (!response.ok) throw new Error(`status ${response.status}`)
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { hasKeys, loadKeys, type SupabaseKeys } from './api-keys.ts'
-import { lockDataFolder, publishAddress } from './data-folder-lock.ts'
+import { lockDataFolder, publishHolder } from './data-folder-lock.ts'
 import {
   assertDatabaseNotLost,
   assertDiskSyncs,
@@ -38,8 +38,7 @@ export interface SupabaseOptions {
   /** If unset, Deno is not started. */
   functions?: FunctionsOptions | undefined
   schedules?: readonly Schedule[]
-  /** Logs nothing when unset. */
-  log?: Log
+  log: Log
 }
 
 export interface RunningSupabase extends LocalSupabase {
@@ -87,7 +86,7 @@ async function startParts(
   options: SupabaseOptions,
   parts: AsyncDisposableStack,
 ): Promise<RunningSupabase> {
-  const { log = () => {} } = options
+  const { log } = options
   const dataDir = resolve(options.dataDir)
   await openDataFolder(dataDir, log, parts)
   const project = await readProjectConfig(options.projectDir)
@@ -110,8 +109,8 @@ async function startParts(
   const { url } = gateway
 
   functions = await startFunctions(options, { keys, url, database, parts })
-  await publishAddress(dataDir, url)
-  log('local Supabase started', { url })
+  await publishHolder(dataDir, url)
+  log.info({ url }, 'local Supabase started')
 
   let stopped: Promise<void> | undefined
   return {
@@ -136,11 +135,11 @@ async function openDataFolder(
   parts: AsyncDisposableStack,
 ): Promise<void> {
   await prepareDataFolder(dataDir)
-  parts.defer(await lockDataFolder(dataDir))
   await assertDiskSyncs(dataDir)
+  parts.defer(await lockDataFolder(dataDir))
   if (await isReadableByOthers(dataDir)) {
     const advice = 'mount its disk with umask=077'
-    log('data folder readable by other users', { advice }, 'warn')
+    log.warn({ advice }, 'data folder readable by other users')
   }
   await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)
@@ -155,7 +154,7 @@ interface FunctionsContext {
 
 /** Starts the functions and what calls them regularly. */
 async function startFunctions(
-  { functions, schedules = [], log = () => {} }: SupabaseOptions,
+  { functions, schedules = [], log }: SupabaseOptions,
   { keys, url, database, parts }: FunctionsContext,
 ): Promise<RestartingDenoProcess | undefined> {
   if (!functions) return undefined

@@ -127,8 +127,8 @@ async function liveOneDay(): Promise<void> {
   writeFileSync(csv, `author,rating,text,date\n${review}\n`)
   await run(liveDir, 'reviews', '--import', csv)
 
-  const video = ['--video', '/videos/patio.mp4']
-  const poster = ['--poster', '/videos/patio.avif']
+  const video = ['--video', '/videos/hero-portrait.mp4']
+  const poster = ['--poster', '/videos/hero-portrait.avif']
   await run(liveDir, 'videos', '--feature', 'home', ...video, ...poster)
 }
 
@@ -158,7 +158,7 @@ test(
       /^Review .+\n\S+ .*Dee.*\n$/,
     )
     expect(await run(restoredDir, 'videos')).toMatch(
-      /^home +shown +\/videos\/patio\.mp4/m,
+      /^home +shown +\/videos\/hero-portrait\.mp4/m,
     )
     expect(await run(restoredDir, 'quotes', 'proof')).toContain(
       '2 stored = 2 delivered',

@@ -269,7 +269,7 @@ test('proof passes once a resent lead has reached the owner', async () => {
   const [newest] = await stored()
   expect(await quotes('resend', newest?.id ?? '')).toMatchObject({ status: 0 })
   const { data: claimed } = await client
-    .rpc('claim_quote_notifications', { max_count: 10 })
+    .rpc('claim_quote_notification')
     .throwOnError()
   expect(claimed).toMatchObject([{ email: dead.email }])
   for (const { notification_id } of claimed)

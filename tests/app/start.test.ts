@@ -124,8 +124,8 @@ test('every invalid setting is reported by name, including those in .env, which 
   expect(
     (await outputOfFailedStart({ ENV_FILE: file, PORT: '3000' })).split('\n'),
   ).toEqual([
-    'SITE_PHONE must look like +19165550142: "911"',
     expect.stringMatching(/^LOG_LEVEL .*: loud$/),
+    'SITE_PHONE must look like +19165550142: "911"',
   ])
 })
 

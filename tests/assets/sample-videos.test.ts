@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import {
-  ownVideos,
+  ownVideo,
   posterSources,
   videoSizes,
   videoSources,
@@ -30,82 +30,69 @@ function marksOf(src: string): typeof mp4Marks {
 
 const seed = readFileSync('supabase/seed.sql', 'utf8')
 
-test.each([
-  ['pressure_washing_videos', ownVideos.hero],
-  ['service_videos', ownVideos.patio],
-])(
-  'the sample data features a video in %s',
-  (table, { videoUrl, posterUrl }) => {
-    const insert = seed
-      .split('insert into ')
-      .find((statement) => statement.startsWith(`public.${table} `))
-    expect(insert).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
+test('the sample data features the video on the home page', () => {
+  const { videoUrl, posterUrl } = ownVideo
+  const insert = seed
+    .split('insert into ')
+    .find((statement) => statement.startsWith('public.pressure_washing_videos'))
+  expect(insert).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
+})
+
+const videos = videoSources(ownVideo.videoUrl, 'video/mp4')
+const posters = posterSources(ownVideo.videoUrl)
+
+test('the sample video is available in two formats for portrait screens and in two for others', () => {
+  expect(
+    videos.map(({ src, media }) => `${src.split('.').at(-1)} ${media ?? ''}`),
+  ).toEqual([
+    'webm (orientation: portrait)',
+    'mp4 (orientation: portrait)',
+    'webm ',
+    'mp4 ',
+  ])
+})
+
+test.each(videos)(
+  '$src is silent, small enough and plays before it has fully loaded',
+  ({ src }) => {
+    const file = readFileSync(`public${src}`)
+    expect(file.length).toBeLessThanOrEqual(maxVideoBytes)
+    // An audio track is marked by its handler in MP4 and by its codec in WebM.
+    for (const mark of ['soun', 'A_OPUS', 'A_VORBIS'])
+      expect(file.includes(mark)).toBe(false)
+    const { index, media } = marksOf(src)
+    expect(file.indexOf(index)).toBeGreaterThan(0)
+    expect(file.indexOf(index)).toBeLessThan(file.indexOf(media))
   },
 )
 
-describe.each(Object.values(ownVideos))(
-  'the video $videoUrl',
-  ({ videoUrl }) => {
-    const videos = videoSources(videoUrl, 'video/mp4')
-    const posters = posterSources(videoUrl)
+test('the sample video has separate posters for visitors who prefer reduced motion', () => {
+  const reduced = posters.filter(({ media }) =>
+    media?.includes('prefers-reduced-motion: reduce'),
+  )
+  expect(reduced).toHaveLength(posters.length / 2)
+})
 
-    test('is available in two formats for portrait screens and in two for others', () => {
-      expect(
-        videos.map(
-          ({ src, media }) => `${src.split('.').at(-1)} ${media ?? ''}`,
-        ),
-      ).toEqual([
-        'webm (orientation: portrait)',
-        'mp4 (orientation: portrait)',
-        'webm ',
-        'mp4 ',
-      ])
+test.each(posters)(
+  'the poster $src has the dimensions of its video',
+  async ({ src, media }) => {
+    const { width, height } = media?.includes('portrait')
+      ? videoSizes.portrait
+      : videoSizes.landscape
+    expect(await sharp(`public${src}`).metadata()).toMatchObject({
+      width,
+      height,
     })
+  },
+)
 
-    test.each(videos)(
-      '$src is silent, small enough and plays before it has fully loaded',
-      ({ src }) => {
-        const file = readFileSync(`public${src}`)
-        expect(file.length).toBeLessThanOrEqual(maxVideoBytes)
-        // An audio track is marked by its handler in MP4 and by its codec in
-        // WebM.
-        for (const mark of ['soun', 'A_OPUS', 'A_VORBIS'])
-          expect(file.includes(mark)).toBe(false)
-        const { index, media } = marksOf(src)
-        expect(file.indexOf(index)).toBeGreaterThan(0)
-        expect(file.indexOf(index)).toBeLessThan(file.indexOf(media))
-      },
-    )
-
-    test('has separate posters for visitors who prefer reduced motion', () => {
-      const reduced = posters.filter(({ media }) =>
-        media?.includes('prefers-reduced-motion: reduce'),
-      )
-      expect(reduced).toHaveLength(posters.length / 2)
-    })
-
-    test.each(posters)(
-      'the poster $src has the dimensions of its video',
-      async ({ src, media }) => {
-        const { width, height } = media?.includes('portrait')
-          ? videoSizes.portrait
-          : videoSizes.landscape
-        expect(await sharp(`public${src}`).metadata()).toMatchObject({
-          width,
-          height,
-        })
-      },
-    )
-
-    test.each(posters.filter(({ type }) => type === 'image/avif'))(
-      'the poster $src is small enough',
-      ({ src, media }) => {
-        const maxBytes = media?.includes('portrait')
-          ? maxPhonePosterBytes
-          : maxPosterBytes
-        expect(statSync(`public${src}`).size).toBeLessThanOrEqual(maxBytes)
-      },
-    )
+test.each(posters.filter(({ type }) => type === 'image/avif'))(
+  'the poster $src is small enough',
+  ({ src, media }) => {
+    const maxBytes = media?.includes('portrait')
+      ? maxPhonePosterBytes
+      : maxPosterBytes
+    expect(statSync(`public${src}`).size).toBeLessThanOrEqual(maxBytes)
   },
 )
 

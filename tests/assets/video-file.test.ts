@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkVideo, remoteSource } from '../../scripts/lib/video-file.ts'
 import { listenOnLoopback } from '../fakes/loopback-server.ts'
 
-const film = readFileSync('public/videos/patio.mp4')
+const film = readFileSync('public/videos/hero-portrait.mp4')
 
 /**
  * Returns an H.264 film whose sample description names another codec, as a

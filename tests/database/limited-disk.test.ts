@@ -3,14 +3,13 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { severalStartsMs } from '../support/timeouts.ts'
-import { emptyDataFolder, temporaryDataFolder } from './support/data-folder.ts'
+import { emptyDataFolder } from './support/data-folder.ts'
 import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
 import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
 /** Error codes of a disk's missing features. */
 interface Limits {
-  LINK_ERROR?: string
   FOLDER_SYNC_ERROR?: string
   FILE_SYNC_ERROR?: string
   WRITE_ERROR?: string
@@ -28,29 +27,6 @@ function onDisk(dataDir: string, limits: Limits): Record<string, string> {
     ...limits,
   }
 }
-
-test(
-  'a disk without hard links serves one process at a time and survives its kill',
-  { timeout: severalStartsMs },
-  async () => {
-    const dataDir = await temporaryDataFolder('fsync')
-    const environment = onDisk(dataDir, {
-      LINK_ERROR: 'EPERM',
-      FOLDER_SYNC_ERROR: 'EINVAL',
-    })
-    const running = await runSupabase(dataDir, environment)
-    await submitQuote(running, ada)
-    const second = await runSupabase(dataDir, environment)
-    expect(second.message).toBe(
-      `Another local Supabase (process ${running.child.pid}) is already running on ${dataDir}.`,
-    )
-    running.child.kill('SIGKILL')
-    await running.ended
-    const third = await runSupabase(dataDir, environment)
-    expect(third.message).toBeUndefined()
-    expect(await readQuotes(third)).toEqual([ada])
-  },
-)
 
 test(
   'a new database is created on a disk that cannot sync folders',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import {
   ada,
-  claimNotifications,
+  claimNotification,
   createQuoteRequest,
   notificationState,
 } from './support/quote-requests.ts'
@@ -22,29 +22,6 @@ const create = (parameters?: Record<string, unknown>) =>
   createQuoteRequest(queryAs, parameters)
 const setNotification = (assignments: string) =>
   queryAs('postgres', `update quote_notifications set ${assignments}`)
-
-test('lists one row per request with the state of its notification', async () => {
-  const { quote_request_id, notification_id } = await create()
-  await call(`record_notification_attempt($1, false, 'no route')`, [
-    notification_id,
-  ])
-  expect(
-    await queryAs('service_role', 'select * from quote_request_overview'),
-  ).toMatchObject([
-    {
-      id: quote_request_id,
-      created_at: expect.any(Date),
-      ...ada,
-      message: null,
-      notification_status: 'pending',
-      notification_attempts: 1,
-      notification_last_error: 'no route',
-      delivered_at: null,
-      suspicion: null,
-      webhook_status: null,
-    },
-  ])
-})
 
 const finished = [
   {
@@ -79,7 +56,7 @@ test.each(finished)(
     const state = await notificationState(queryAs)
     expect(state).toMatchObject({ status: 'pending', resends })
     expect(state.seconds_until_give_up).toBeGreaterThan(86_000)
-    expect(await claimNotifications(queryAs)).toMatchObject([
+    expect(await claimNotification(queryAs)).toMatchObject([
       { quote_request_id, suspicion: null },
     ])
   },
@@ -89,37 +66,13 @@ test('makes a waiting notification due immediately and leaves a claimed one to i
   const { quote_request_id } = await create()
   await setNotification(`next_attempt_at = now() + interval '1 hour'`)
   await call('requeue_quote_request($1)', [quote_request_id])
-  expect(await claimNotifications(queryAs)).toMatchObject([{ resends: 0 }])
+  expect(await claimNotification(queryAs)).toMatchObject([{ resends: 0 }])
   await call('requeue_quote_request($1)', [quote_request_id])
-  expect(await claimNotifications(queryAs)).toEqual([])
+  expect(await claimNotification(queryAs)).toEqual([])
   expect(
     await call('requeue_quote_request(gen_random_uuid())'),
     'an unknown request is not queued',
   ).toBe(0)
-})
-
-test('purges old requests with everything linked to them, but keeps those still being delivered', async () => {
-  await create()
-  await setNotification(`status = 'delivered', delivered_at = now()`)
-  await create({ first_name: 'Being delivered' })
-  await queryAs(
-    'postgres',
-    `update quote_requests set created_at = now() - interval '100 days'`,
-  )
-  await create({ first_name: 'Recent' })
-  expect(await call(`purge_quote_requests(now() - interval '101 days')`)).toBe(
-    0,
-  )
-  expect(await call(`purge_quote_requests(now() - interval '99 days')`)).toBe(1)
-  const remainingSql =
-    'select first_name from quote_request_overview order by created_at'
-  expect(await queryAs('service_role', remainingSql)).toEqual([
-    { first_name: 'Being delivered' },
-    { first_name: 'Recent' },
-  ])
-  expect(
-    await queryAs('service_role', 'select id from quote_notifications'),
-  ).toHaveLength(2)
 })
 
 test.each(['now()', `now() - interval '23 hours'`, 'null'])(
@@ -149,13 +102,12 @@ test('sets, changes and clears the progress of a request', async () => {
   expect(await progressRows()).toEqual([])
 })
 
-test('forgets a person with all requests and progress, but not by a number of only a few digits', async () => {
+test('forgets a person with all requests and progress, but not by a contact that is neither email nor phone', async () => {
   const { quote_request_id } = await create({ phone: '55' })
   await call(`mark_quote_request($1, 'won')`, [quote_request_id])
-  for (const contact of ['55', 'n/a', ''])
-    await expect(call('forget_person($1)', [contact])).rejects.toMatchObject({
-      code: '22023',
-    })
+  await expect(call(`forget_person('55')`)).rejects.toMatchObject({
+    code: '22023',
+  })
   await call('forget_person($1)', [ada.email.toUpperCase()])
   for (const table of [
     'quote_requests',
@@ -165,58 +117,26 @@ test('forgets a person with all requests and progress, but not by a number of on
     expect(await queryAs('service_role', `select * from ${table}`)).toEqual([])
 })
 
-const contacts = [
-  {
-    column: 'email',
-    usual: 'ada@example.com',
-    spellings: [
-      'ADA@Example.com',
-      'ada\u200b@example.com.',
-      '\u202aada@example.com\u202c',
-      'ａda@example.com ',
-    ],
-  },
-  {
-    column: 'phone',
-    usual: '(916) 555-0101',
-    spellings: [
-      '9165550101',
-      '+1 916.555.0101',
-      '1-916-555-0101',
-      '001 916–555–0101',
-      '９１６ ５５５ ０１０１',
-      '916 555 0101 ext 4',
-      'cell: 916/555/0101',
-      '916.555.0101 or 916.555.0199',
-    ],
-  },
-  {
-    column: 'phone',
-    usual: '+44 20 7946 0958',
-    spellings: [
-      '0044 20 7946 0958',
-      '011 44 20 7946 0958 x4',
-      '+44 (0)20 7946 0958',
-    ],
-  },
+const spellings = [
+  'ada@example.com',
+  'ADA@Example.com',
+  'ada\u200b@example.com.',
+  '\u202aada@example.com\u202c',
+  'ａda@example.com ',
 ]
 
-test.each(contacts)(
-  'forgets every spelling of $usual, whichever one the owner types',
-  async ({ column, usual, spellings }) => {
-    const all = [usual, ...spellings]
-    for (const contact of all) {
-      for (const spelling of all) await create({ [column]: spelling })
-      await create({ email: 'adam@example.com', phone: '+44 20 7946 0101' })
-      const forgotten = await queryAs(
-        'service_role',
-        'select * from forget_person($1)',
-        [contact],
-      )
-      expect(forgotten).toHaveLength(all.length)
-      expect(await call('count(*)::int from quote_requests')).toBe(1)
-      await queryAs('postgres', 'truncate quote_requests cascade')
-    }
+test.each(spellings)(
+  'forgets the requests with every spelling of an email address when the owner types %j',
+  async (contact) => {
+    for (const email of spellings) await create({ email })
+    await create({ email: 'adam@example.com' })
+    const forgotten = await queryAs(
+      'service_role',
+      'select * from forget_person($1)',
+      [contact],
+    )
+    expect(forgotten).toHaveLength(spellings.length)
+    expect(await call('count(*)::int from quote_requests')).toBe(1)
   },
 )
 
@@ -226,29 +146,6 @@ const anaReview = {
   text: 'Clean.',
   reviewed_on: '2026-11-01',
 }
-
-test('imports all reviews or none, and the same review only once', async () => {
-  const review = { ...anaReview, author: ' Ana ' }
-  const other = { ...review, author: 'Bo' }
-  const add = (...reviews: object[]) =>
-    queryAs('service_role', 'select import_reviews($1)', [
-      JSON.stringify(reviews),
-    ])
-  await expect(add(review, { ...other, rating: 6 })).rejects.toMatchObject({
-    code: '23514',
-  })
-  expect(await add(review, review)).toHaveLength(1)
-  expect(await add(review, other)).toHaveLength(1)
-  expect(
-    await queryAs(
-      'anon',
-      'select author, reviewed_on::text from reviews order by author',
-    ),
-  ).toEqual([
-    { author: 'Ana', reviewed_on: '2026-11-01' },
-    { author: 'Bo', reviewed_on: '2026-11-01' },
-  ])
-})
 
 const incompleteReviews = [
   { what: 'zero stars', overrides: { rating: 0 } },

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import {
   callSubmit,
+  claimAll,
   createQuoteRequest,
   quoteOutcome,
   repeatedKeys,
@@ -150,51 +151,6 @@ test('does not count a repeated submission', async () => {
   expect(await countRequests()).toBe(1)
 })
 
-test('does not limit requests when no limits are given', async () => {
-  const unlimited = {
-    address_limit: null,
-    phone_limit: null,
-    phone: '916 555 0100',
-    ...addressA,
-  }
-  expect(
-    new Set(await outcomes(unlimited, unlimited, unlimited, unlimited)),
-  ).toEqual(new Set(['stored']))
-})
-
-test('stores a request that filled the honeypot but hands out no notification for it', async () => {
-  expect(
-    await outcomes({ suspicion: 'honeypot', channels: ['webhook'] }),
-  ).toEqual(['suspect'])
-  expect(await notifications()).toEqual([
-    { channel: 'email', status: 'suspect' },
-    { channel: 'webhook', status: 'suspect' },
-  ])
-  expect(
-    await queryAs(
-      'service_role',
-      'select * from claim_quote_notifications(10)',
-    ),
-  ).toEqual([])
-  expect(await suspicions()).toEqual([{ suspicion: 'honeypot' }])
-})
-
-test('flags a request that was submitted too fast and delivers it like any other', async () => {
-  const quick = {
-    email: 'quick@x.example',
-    phone: '916 555 0100',
-    suspicion: 'too-fast',
-    channels: ['webhook'],
-  }
-  expect(await outcomes(quick, quick)).toEqual(['stored', 'stored'])
-  expect(
-    await queryAs(
-      'service_role',
-      'select suspicion from claim_quote_notifications(10)',
-    ),
-  ).toEqual([{ suspicion: 'too-fast' }, { suspicion: 'too-fast' }])
-})
-
 test.each(repeatedKeys)(
   'releases a flagged request when it is sent again without the flag: $how',
   async ({ firstKey, secondKey }) => {
@@ -206,6 +162,7 @@ test.each(repeatedKeys)(
     }
     const unflagged = { ...same, idempotency_key: secondKey }
     const first = await createQuoteRequest(queryAs, flagged)
+    expect(await claimAll(queryAs), 'the owner gets no email').toEqual([])
     const repeat = { ...flagged, idempotency_key: secondKey }
     expect(
       await quoteOutcome(queryAs, repeat),

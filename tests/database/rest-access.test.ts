@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
 import { ada } from './support/quote-requests.ts'
@@ -20,12 +18,6 @@ test('does not let visitors read requests or call functions', async () => {
   ).toMatchObject(denied)
 })
 
-test('returns requests to clients with the secret key', async () => {
-  expect(
-    await server().from('quote_requests').select('id').limit(1),
-  ).toMatchObject({ error: null })
-})
-
 test('rejects a call without a key or with the key of another project', async () => {
   expect((await fetch(`${supabase().url}/rest/v1/service_videos`)).status).toBe(
     401,
@@ -40,24 +32,10 @@ test('rejects a call without a key or with the key of another project', async ()
   expect(error?.message).toMatch(/api key/i)
 })
 
-const encodePart = (part: object) =>
-  Buffer.from(JSON.stringify(part)).toString('base64url')
-const header = encodePart({ alg: 'none', typ: 'JWT' })
-const claims = encodePart({ role: 'service_role' })
-const unsigned = `${header}.${claims}`
-const signature = createHmac('sha256', 'the secret of another project')
-  .update(unsigned)
-  .digest('base64url')
-
-const foreignTokens = [
-  { what: 'a token of another project', token: `${unsigned}.${signature}` },
-  { what: 'a token without a signature', token: `${unsigned}.` },
-  { what: 'a malformed token', token: 'rubbish' },
-]
-
-test.each(foreignTokens)(
-  'rejects $what even with the secret key',
-  async ({ token }) => {
+// The second one claims the role service_role, without a signature.
+test.each(['rubbish', 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.'])(
+  'rejects the token %s even with the secret key',
+  async (token) => {
     const client = clientOf(supabase().url, supabase().secretKey, {
       Authorization: `Bearer ${token}`,
     })

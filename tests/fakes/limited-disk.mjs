@@ -1,14 +1,13 @@
 // Preload script that simulates a disk with fewer features, as the system
-// reports it, for the paths below LIMITED_DISK. LINK_ERROR, FOLDER_SYNC_ERROR
-// and FILE_SYNC_ERROR are the error codes of hard links and of fsync(2) there,
-// WRITE_ERROR that of writing new files. While the file DISK_FULL_WHILE exists,
-// no file there can grow.
+// reports it, for the paths below LIMITED_DISK. FOLDER_SYNC_ERROR and
+// FILE_SYNC_ERROR are the error codes of fsync(2) there, WRITE_ERROR that of
+// writing new files. While the file DISK_FULL_WHILE exists, no file there can
+// grow.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 const {
   LIMITED_DISK: disk,
-  LINK_ERROR,
   FOLDER_SYNC_ERROR,
   FILE_SYNC_ERROR,
   WRITE_ERROR,
@@ -59,11 +58,7 @@ function assertWorks(code, syscall, path) {
   if (code && path.startsWith(disk)) throw failure(code, syscall, path)
 }
 
-const { link, mkdir, writeFile } = fs.promises
-fs.promises.link = async (existing, path) => {
-  assertWorks(LINK_ERROR, 'link', path)
-  await link(existing, path)
-}
+const { mkdir, writeFile } = fs.promises
 fs.promises.mkdir = async (path, options) => {
   // A read-only disk still has the folders that it has.
   if (!fs.existsSync(path)) assertWorks(WRITE_ERROR, 'mkdir', path)

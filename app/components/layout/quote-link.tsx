@@ -10,8 +10,6 @@ export const quoteFormId = 'quote-request-form'
 
 interface QuoteLinkProps {
   className: string
-  /** Id of the element that "this" in the link text refers to. */
-  describedBy?: string
   children: ReactNode
 }
 
@@ -19,18 +17,9 @@ interface QuoteLinkProps {
  * Links to the quote form on the same page. A plain anchor that JavaScript
  * enhances with smooth scrolling.
  */
-export function QuoteLink({
-  className,
-  describedBy,
-  children,
-}: QuoteLinkProps) {
+export function QuoteLink({ className, children }: QuoteLinkProps) {
   return (
-    <a
-      href={`#${quoteFormId}`}
-      aria-describedby={describedBy}
-      onClick={scrollToForm}
-      className={className}
-    >
+    <a href={`#${quoteFormId}`} onClick={scrollToForm} className={className}>
       {children}
     </a>
   )

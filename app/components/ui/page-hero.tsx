@@ -27,7 +27,7 @@ export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56
  * right half of the hero.
  */
 const heroPictureFrame =
-  'relative aspect-16/10 max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-2/1 print:hidden ' +
+  'relative aspect-(--hero-band,16/10) max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-2/1 print:hidden ' +
   'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-[calc(50%-0.5rem)]'
 
 // Padding instead of centering, because centered text would shift while the
@@ -72,11 +72,13 @@ export function PageHero({
         )}
       >
         <div className="@container words-beside">
-          {above}
-          <h1 id={pageTitleId} className="mt-2 text-hero-line">
-            {heading}
-          </h1>
-          {children}
+          <div className="page-hero-words">
+            {above}
+            <h1 id={pageTitleId} className="mt-2 text-hero-line">
+              {heading}
+            </h1>
+            {children}
+          </div>
         </div>
       </div>
       <SlantStroke />

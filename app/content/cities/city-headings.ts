@@ -25,8 +25,8 @@ export const cityFacts = {
   population: 'Population',
   responseTime: 'Response time',
   rating: 'Rating',
-  zipCode: 'ZIP code',
-  zipCodes: 'ZIP codes',
+  zipCode: 'ZIP\u00a0code',
+  zipCodes: 'ZIP\u00a0codes',
 } as const
 
 // Keeps large headings from wrapping within a city's name.

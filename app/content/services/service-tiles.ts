@@ -9,9 +9,8 @@ import { services } from './services.ts'
 export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
 export const serviceTiles: readonly ServiceTile[] = services.map(
-  ({ id, title, image, pictures }) => {
-    const pair = pictures.find(({ width, height }) => width >= height) ?? image
-    const { src, width, height, colors } = pair
+  ({ id, title, image, heroPair = image }) => {
+    const { src, width, height, colors } = heroPair
     // Empty alt text because the tile's title already describes the link.
     return { id, title, image: { src, alt: '', width, height, colors } }
   },

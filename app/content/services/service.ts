@@ -73,6 +73,8 @@ export type Service = Omit<
   figures: readonly string[]
   image: Picture
   quoteTitle: string
+  /** For the hero: wide, and not the pair below it that visitors compare. */
+  heroPair: BeforeAfterImage | undefined
   /** Pairs that show the service's work before and after. */
   pictures: readonly BeforeAfterImage[]
 }

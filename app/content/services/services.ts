@@ -50,14 +50,20 @@ function complete({
   const fromGallery = fullGallery.filter(
     ({ category }) => category === galleryCategory,
   )
+  const pictures = [...ownPictures.map(beforeAfter), ...fromGallery].slice(
+    0,
+    pairsPerService,
+  )
   return {
     ...texts,
     figures,
+    heroPair: pictures.find(isForHero),
     image: serviceImage(texts.id),
     quoteTitle: `Get a free ${nameInText(texts)} quote`,
-    pictures: [...ownPictures.map(beforeAfter), ...fromGallery].slice(
-      0,
-      pairsPerService,
-    ),
+    pictures,
   }
+}
+
+function isForHero({ compared, width, height }: BeforeAfterImage): boolean {
+  return !compared && width > height
 }

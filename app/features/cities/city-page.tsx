@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import {
   CallLink,
@@ -106,21 +109,40 @@ function Heading({ name }: { name: string }) {
 }
 
 function KeyFacts() {
-  const facts = [
-    { label: cityFacts.responseTime, value: shortClaims.sameDayResponse },
-    { label: cityFacts.rating, value: shortClaims.rating },
-  ]
   return (
     <dl className="mt-4 flex flex-wrap gap-x-14 gap-y-4">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-display text-fact leading-none font-extrabold text-ink">
-            {value}
-          </dd>
-        </div>
-      ))}
+      <KeyFact
+        label={cityFacts.responseTime}
+        value={shortClaims.sameDayResponse}
+      />
+      <KeyFact
+        label={
+          <Link
+            to="/reviews"
+            className="underline underline-offset-4 hover:text-water"
+          >
+            {cityFacts.rating}
+          </Link>
+        }
+        value={shortClaims.rating}
+      />
     </dl>
+  )
+}
+
+interface KeyFactProps {
+  label: ReactNode
+  value: string
+}
+
+function KeyFact({ label, value }: KeyFactProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-display text-fact leading-none font-extrabold text-ink">
+        {value}
+      </dd>
+    </div>
   )
 }
 

@@ -90,7 +90,7 @@ interface NamesProps {
 function Names({
   heading,
   names,
-  columns = 'grid-cols-2 text-on-deep',
+  columns = 'grid-cols-[repeat(2,minmax(0,auto))] justify-start text-on-deep',
 }: NamesProps) {
   if (names.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { CallLink } from '~/components/layout/cta-buttons'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -51,6 +52,7 @@ export function EpoxyPage() {
         >
           {epoxyClosing.link}
         </SectionLink>
+        <CallLink />
       </CtaBand>
     </>
   )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import {
+  type ReactNode,
   type RefObject,
   Suspense,
   type SyntheticEvent,
@@ -22,12 +23,14 @@ interface FeaturedVideoBackgroundProps {
   isPaused: boolean
   /** Called when the video starts to move, and when it has ended. */
   onMovingChange?: (isMoving: boolean) => void
+  /** Shown if no video is featured. */
+  otherwise?: ReactNode
 }
 
 /**
  * Renders the featured video behind the text of a dark hero, which must be
- * `relative isolate`. The video streams in after the page. Without a video, or
- * after any failure, the hero stays dark.
+ * `relative isolate`. The video streams in after the page. After any
+ * failure, the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -48,6 +51,7 @@ function Background({
   query,
   isPaused,
   onMovingChange,
+  otherwise,
 }: FeaturedVideoBackgroundProps) {
   const { data } = useSuspenseQuery(query)
   const [phase, setPhase] = useState<Phase>('still')
@@ -62,6 +66,7 @@ function Background({
     onMovingChange?.(next === 'moving')
   }
 
+  if (data.ok && !video) return otherwise
   // If the video cannot be played, its poster stays. Without a poster, the hero
   // is dark.
   if (!video || (isBroken && !video.posterUrl)) return null

@@ -1,11 +1,11 @@
 /**
- * The site's own videos in `public/videos`, each in two aspect ratios. The
- * database seed features them.
+ * The site's own video in `public/videos`, in two aspect ratios. The database
+ * seed features it on the home page.
  */
-export const ownVideos = {
-  hero: { videoUrl: '/videos/hero.mp4', posterUrl: '/videos/hero.avif' },
-  patio: { videoUrl: '/videos/patio.mp4', posterUrl: '/videos/patio.avif' },
-} as const
+export const ownVideo = {
+  videoUrl: '/videos/hero.mp4',
+  posterUrl: '/videos/hero.avif',
+}
 
 interface VideoFile {
   src: string
@@ -49,7 +49,7 @@ export function videoSources(url: string, type: string): VideoFile[] {
 }
 
 /**
- * Returns the posters of one of the site's own videos. With reduced motion,
+ * Returns the posters of the site's own video. With reduced motion,
  * they show the end of the work.
  */
 export function posterSources(url: string): VideoFile[] {
@@ -81,8 +81,5 @@ function inBothSizes(
 }
 
 function ownStem(url: string): string | undefined {
-  const isOwn = Object.values(ownVideos).some(
-    ({ videoUrl }) => videoUrl === url,
-  )
-  return isOwn ? url.replace(/\.mp4$/, '') : undefined
+  return url === ownVideo.videoUrl ? url.replace(/\.mp4$/, '') : undefined
 }

@@ -1,7 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-import { QuoteLink } from '~/components/layout/quote-link'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { jobText } from '~/content/picture'
 
@@ -24,12 +23,10 @@ const GalleryDialog = lazy(async () => ({
 interface GalleryGridProps {
   images: readonly GalleryItem[]
   layout: GalleryLayout
-  /** Text of a link below each picture to the quote form on the same page. */
-  quoteLink?: string
 }
 
 /** Renders before-and-after pictures that open in a dialog. */
-export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
+export function GalleryGrid({ images, layout }: GalleryGridProps) {
   const { image, position, open, step, close } = useGalleryDialog(images)
   const { list, item, sizes } = galleryLayouts[layout]
   const isWall = layout === 'masonry'
@@ -59,16 +56,11 @@ export function GalleryGrid({ images, layout, quoteLink }: GalleryGridProps) {
               sizes={sizes(each, images)}
               badge={isWall}
               halves={isWall}
-              skipped={isThumbnails}
+              isThumbnail={isThumbnails}
               onOpen={(opened) => void openDialog(opened)}
             />
             {!isThumbnails && (
               <p className="gallery-job">{jobText(each.job)}</p>
-            )}
-            {quoteLink && (
-              <QuoteLink describedBy={each.id} className="gallery-quote-link">
-                {quoteLink}
-              </QuoteLink>
             )}
           </li>
         ))}

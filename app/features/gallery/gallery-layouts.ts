@@ -15,7 +15,8 @@ export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
 /**
  * `masonry`: up to three columns, filled from top to bottom with pictures in
  * their own aspect ratios. Three columns start along the slanted edge of the
- * section above. `row`, `thumbnails`: side by side at the same height.
+ * section above. `row`: side by side at the same height. `thumbnails`: three,
+ * cropped to the same size.
  */
 export type GalleryLayout = 'masonry' | 'row' | 'thumbnails'
 
@@ -52,13 +53,16 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
       ].join(', '),
   },
   thumbnails: {
-    list: 'flex gap-2 sm:gap-3',
-    item: () => 'basis-0',
-    sizes: (image, images) =>
-      [
-        `(min-width: 64rem) calc(36.5rem * ${widthShare(image, images)})`,
-        `calc((100vw - 2.5rem) * ${widthShare(image, images)})`,
-      ].join(', '),
+    list: 'grid grid-cols-3 gap-2 sm:gap-3',
+    item: () => '',
+    // As high as a cell of 3:4, and therefore wider.
+    sizes: (image) => {
+      const widening = ((aspectRatio(image) * 4) / 3).toFixed(2)
+      return [
+        `(min-width: 64rem) calc(11.7rem * ${widening})`,
+        `calc((33.3vw - 1.2rem) * ${widening})`,
+      ].join(', ')
+    },
   },
 }
 

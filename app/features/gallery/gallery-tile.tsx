@@ -5,7 +5,7 @@ import { isPlainClick } from '~/browser/scroll-to-section'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { avifFiles, type PicturePart } from '~/lib/picture-files'
 
-import { aspectRatio, type GalleryItem } from './gallery-layouts'
+import type { GalleryItem } from './gallery-layouts'
 
 interface GalleryTileProps {
   image: GalleryItem
@@ -16,8 +16,8 @@ interface GalleryTileProps {
   badge: boolean
   /** Overlays the two halves, which are not fetched until styles show them. */
   halves: boolean
-  /** Skips the picture far from the viewport. */
-  skipped: boolean
+  /** Crops the picture and skips it far from the viewport. */
+  isThumbnail: boolean
   onOpen: (image: GalleryItem) => void
 }
 
@@ -30,7 +30,7 @@ export function GalleryTile({
   sizes,
   badge,
   halves,
-  skipped,
+  isThumbnail,
   onOpen,
 }: GalleryTileProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -53,15 +53,18 @@ export function GalleryTile({
       style={{
         ...placeholderStyle(image.colors),
         '--cleaned': `url("${halfSrc(image, 'after')}")`,
-        // Skipped, its content gives it no size.
-        aspectRatio: skipped ? aspectRatio(image) : undefined,
       }}
       className={clsx(
         'gallery-tile washable group',
-        skipped && 'skipped-when-far',
+        isThumbnail && 'aspect-3/4 skipped-when-far',
       )}
     >
-      <Picture {...image} framed sizes={sizes} />
+      <Picture
+        {...image}
+        framed
+        fit={isThumbnail ? 'cover' : 'natural'}
+        sizes={sizes}
+      />
       {halves && <Halves image={image} />}
       {badge && image.category && (
         <span className="gallery-badge">{image.category}</span>

@@ -1,11 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useLayoutEffect } from 'react'
+
 import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
+import { forgetTypedText } from '~/browser/typed-text'
+import { phoneLink } from '~/components/layout/phone-link'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import { confirmationTexts } from '~/content/quote-form-text'
+import {
+  confirmationTexts,
+  type SentKind,
+  sentNotices,
+} from '~/content/quote-form-text'
 
+import { useOnceOnlyNotice } from './use-once-only-notice'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
@@ -13,10 +23,9 @@ interface QuoteConfirmationProps {
   onAgain: () => void
 }
 
-/**
- * Replaces the form once the request is stored: reply time, the next three
- * steps and a button for another request.
- */
+const againStyle = buttonStyle('quiet', 'self-start justify-self-start')
+
+/** Replaces the form once the request is stored. */
 export function QuoteConfirmation({
   request,
   onAgain,
@@ -28,27 +37,96 @@ export function QuoteConfirmation({
       data-avoid-toasts
       className="quote-confirmation"
     >
-      <div className="quote-confirmation-parts">
-        <div>
-          <h2
-            id={`${quoteFormId}-title`}
-            className="text-title leading-none text-balance wrap-anywhere"
+      <ConfirmationParts
+        heading={confirmationTexts.thanks(request.firstName)}
+        response={<ResponseTime request={request} />}
+        again={
+          <button type="button" onClick={onAgain} className={againStyle}>
+            {confirmationTexts.again}
+          </button>
+        }
+      />
+    </div>
+  )
+}
+
+interface SentConfirmationProps {
+  kind: SentKind
+  onAgain: () => void
+}
+
+/**
+ * Replaces the form after a plain post whose request is stored. Nothing of the
+ * request is in the URL, so it doesn't name the visitor.
+ */
+export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
+  const { title, text } = sentNotices[kind]
+  useOnceOnlyNotice(kind)
+  // What the browser has just posted was stored.
+  useLayoutEffect(forgetTypedText, [])
+  return (
+    <div className="quote-confirmation">
+      <ConfirmationParts
+        heading={title}
+        response={
+          <>
+            {text} {kind === 'sent-short-phone' && <OurPhone />}
+          </>
+        }
+        again={
+          <Link
+            to="."
+            search={(search) => ({ ...search, quote: undefined })}
+            hash={quoteFormId}
+            onClick={onAgain}
+            className={againStyle}
           >
-            {confirmationTexts.thanks(request.firstName)}
-          </h2>
-          <p className="mt-3 text-lead leading-snug text-ink-soft">
-            <ResponseTime request={request} />
-          </p>
-        </div>
-        <NextSteps />
-        <button
-          type="button"
-          onClick={onAgain}
-          className={buttonStyle('quiet', 'self-start justify-self-start')}
+            {confirmationTexts.again}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
+
+function OurPhone() {
+  const { href, label } = phoneLink(useSiteSettings().phone)
+  return (
+    <a
+      href={href}
+      className="inline-block font-semibold text-water-strong underline"
+    >
+      {label}
+    </a>
+  )
+}
+
+interface ConfirmationPartsProps {
+  heading: string
+  response: ReactNode
+  /** Control that brings back the form. */
+  again: ReactNode
+}
+
+/** Renders what happened, the next three steps and a way to ask again. */
+function ConfirmationParts({
+  heading,
+  response,
+  again,
+}: ConfirmationPartsProps) {
+  return (
+    <div className="quote-confirmation-parts">
+      <div>
+        <h2
+          id={`${quoteFormId}-title`}
+          className="text-title leading-none text-balance wrap-anywhere"
         >
-          {confirmationTexts.again}
-        </button>
+          {heading}
+        </h2>
+        <p className="mt-3 text-lead leading-snug text-ink-soft">{response}</p>
       </div>
+      <NextSteps />
+      {again}
     </div>
   )
 }

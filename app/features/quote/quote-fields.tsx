@@ -4,7 +4,7 @@ import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
-import { quoteTexts, type SentKind } from '~/content/quote-form-text'
+import { quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
 import type { PostedQuote } from './plain-form-post.server'
@@ -19,7 +19,6 @@ const quoteResponseId = 'quote-response'
 
 interface QuoteFieldsProps {
   posted: PostedQuote | undefined
-  sent: SentKind | undefined
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }

@@ -4,7 +4,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import type { SentKind } from '~/content/quote-form-text'
 
 import type { PostedQuote } from './plain-form-post.server'
-import { QuoteConfirmation } from './quote-confirmation'
+import { QuoteConfirmation, SentConfirmation } from './quote-confirmation'
 import { QuoteFields } from './quote-fields'
 import type { StoredRequest } from './use-quote-form'
 
@@ -35,6 +35,8 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)
+  // Stays when the value has gone from the URL.
+  const [sentPlainly] = useState(sent)
 
   function askAgain() {
     setIsAnother(true)
@@ -42,6 +44,8 @@ export function QuoteForm({
   }
 
   if (stored) return <QuoteConfirmation request={stored} onAgain={askAgain} />
+  if (sentPlainly && !isAnother)
+    return <SentConfirmation kind={sentPlainly} onAgain={askAgain} />
   return (
     <div className="@5xl:grid @5xl:grid-cols-[15rem_1fr] @5xl:gap-10">
       <div className="mb-6 @5xl:mb-0">
@@ -52,7 +56,6 @@ export function QuoteForm({
       </div>
       <QuoteFields
         posted={isAnother ? undefined : posted}
-        sent={sent}
         takesFocus={isAnother}
         onStored={setStored}
       />

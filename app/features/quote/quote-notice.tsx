@@ -1,20 +1,14 @@
-import { clsx } from 'clsx'
-
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import {
   formNotices,
   type QuoteNoticeKind,
   quoteNotices,
-  sentNotices,
 } from '~/content/quote-form-text'
 
-const notices = { ...quoteNotices, ...formNotices, ...sentNotices }
+const notices = { ...quoteNotices, ...formNotices }
 
-/**
- * Renders the notice inside the form after a plain post: an alert, or that the
- * request was sent.
- */
+/** Renders the alert inside the form after a plain post that failed. */
 export function QuoteNotice({
   kind,
   id,
@@ -24,16 +18,12 @@ export function QuoteNotice({
 }) {
   const call = phoneLink(useSiteSettings().phone)
   const { title, text } = notices[kind]
-  const wasSent = kind in sentNotices
-  const offersCall = kind in quoteNotices || kind === 'sent-short-phone'
+  const offersCall = kind in quoteNotices
   return (
     <div
       id={id}
-      role={wasSent ? 'status' : 'alert'}
-      className={clsx(
-        'col-span-full scroll-mt-(--header-height) rounded-field p-4',
-        wasSent ? 'bg-water-tint' : 'bg-danger-tint',
-      )}
+      role="alert"
+      className="col-span-full scroll-mt-(--header-height) rounded-field bg-danger-tint p-4"
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1">{text}</p>

@@ -14,7 +14,7 @@ import { nextTask } from '~/browser/page-lifecycle'
 import { forgetTypedText, restoreTypedText } from '~/browser/typed-text'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import type { QuoteNoticeKind, SentKind } from '~/content/quote-form-text'
+import type { QuoteNoticeKind } from '~/content/quote-form-text'
 
 import { playConfetti } from './confetti'
 import {
@@ -24,7 +24,6 @@ import {
 } from './form-focus'
 import type { PostedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
-import { useOnceOnlyNotice } from './use-once-only-notice'
 import { useSendQuote } from './use-send-quote'
 
 /** A request that was just stored, as its confirmation shows it. */
@@ -39,11 +38,6 @@ export interface StoredRequest extends Pick<
 interface QuoteFormOptions {
   /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /**
-   * Value of `quote` in the URL, which a successful post without JavaScript
-   * leaves there.
-   */
-  sent: SentKind | undefined
   /** Whether to focus the first field. */
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
@@ -61,10 +55,10 @@ const leftUntouched = { dontUpdateMeta: true, dontValidate: true }
  * every later change.
  */
 export function useQuoteForm(options: QuoteFormOptions) {
-  const { posted, sent, onStored } = options
+  const { posted, onStored } = options
   const element = useRef<HTMLFormElement>(null)
   const [notice, setNotice] = useState<QuoteNoticeKind | undefined>(
-    posted?.notice ?? sent,
+    posted?.notice,
   )
   const call = phoneLink(useSiteSettings().phone)
   const { send, isSending } = useSendQuote(element)
@@ -98,7 +92,6 @@ export function useQuoteForm(options: QuoteFormOptions) {
   }
 
   useTypedText(element, options)
-  useOnceOnlyNotice(sent)
   useButtonFocus(element, isSending)
   return { element, form, notice, isSending, submit }
 }
@@ -139,13 +132,11 @@ function typedTexts(
 /** Gives the form the text that was typed before it was rendered. */
 function useTypedText(
   form: { readonly current: HTMLFormElement | null },
-  { posted, sent, takesFocus }: QuoteFormOptions,
+  { takesFocus }: QuoteFormOptions,
 ): void {
   useLayoutEffect(() => {
     if (!form.current) return
-    // What the browser has just posted was stored.
-    if (sent && !posted) forgetTypedText()
     restoreTypedText(form.current)
     if (takesFocus) focusFirstRequired(form.current)
-  }, [form, sent, posted, takesFocus])
+  }, [form, takesFocus])
 }

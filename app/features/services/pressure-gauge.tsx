@@ -14,7 +14,10 @@ export function PressureGauge({ pressure }: { pressure: Pressure }) {
           aria-hidden
           style={{ '--needle': needle }}
           className="pressure-gauge"
-        />
+        >
+          <span>{servicesHeadings.noPressure}</span>
+          <span>{servicesHeadings.fullPressure}</span>
+        </span>
         <span>
           <span className="pressure-label">{`${servicesHeadings.pressure}: `}</span>
           {words}

@@ -19,11 +19,7 @@ export function ServicePictures({ image, pairs }: ServicePicturesProps) {
       <div className="page-width">
         <h3 className="text-title">{servicesHeadings.pictures}</h3>
         <div className="mt-6 lg:mt-8">
-          <GalleryGrid
-            images={pairs}
-            layout="row"
-            quoteLink={servicesHeadings.quoteForThis}
-          />
+          <GalleryGrid images={pairs} layout="row" />
         </div>
         <IllustrationNote pictures={[image, ...pairs]} className="mt-3" />
         <h3 className="mt-12 text-heading">{servicesHeadings.areas}</h3>

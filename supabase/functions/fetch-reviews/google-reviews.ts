@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import {
-  type Review,
+  invalidReviewIds,
   reviewSchema,
   reviewsResponseSchema,
   validReviews,
@@ -117,8 +117,9 @@ function toReading({
   reviews,
   googleMapsUri: sourceUrl,
 }: v.InferOutput<typeof placeSchema>): ReviewsReading {
-  const valid = reviews.flatMap(readReview)
-  if (reviews.length > 0 && valid.length === 0)
+  const candidates = reviews.filter(hasText).map(toCandidate)
+  const valid = validReviews(candidates)
+  if (candidates.length > 0 && valid.length === 0)
     return { ok: false, code: 'google unexpected reviews' }
   const newestFirst = valid.toSorted((one, other) =>
     other.date.localeCompare(one.date),
@@ -128,13 +129,7 @@ function toReading({
     source: 'google',
     ...(sourceUrl !== undefined && { sourceUrl }),
   })
-  const skippedIds = reviews.filter(isMalformed).map(nameOf)
-  return { ok: true, response, skippedIds }
-}
-
-/** Returns whether a review that has a text cannot be shown. */
-function isMalformed(review: unknown): boolean {
-  return hasText(review) && readReview(review).length === 0
+  return { ok: true, response, skippedIds: invalidReviewIds(candidates) }
 }
 
 const withoutTextSchema = v.looseObject({ text: v.optional(v.never()) })
@@ -147,29 +142,28 @@ function hasText(value: unknown): boolean {
   return !v.is(withoutTextSchema, value)
 }
 
-const namedSchema = v.object({ name: v.string() })
+// Google's name of a review identifies no person.
+const namedSchema = v.fallback(v.object({ name: v.string() }), {
+  name: 'unknown',
+})
 
-/** Returns Google's name of a review, which identifies no person. */
-function nameOf(value: unknown): string {
-  const parsed = v.safeParse(namedSchema, value)
-  return parsed.success ? parsed.output.name.slice(0, 200) : 'unknown'
-}
-
-function readReview(value: unknown): Review[] {
+/**
+ * Converts a review from Google to ours. A malformed one keeps only its id, so
+ * it will be left out.
+ */
+function toCandidate(value: unknown) {
   const parsed = v.safeParse(googleReviewSchema, value)
-  if (!parsed.success) return []
+  if (!parsed.success) return { id: v.parse(namedSchema, value).name }
   const { authorAttribution: author, text, ...review } = parsed.output
-  return validReviews([
-    {
-      id: review.name,
-      author: author.displayName,
-      avatar: author.photoUri,
-      authorUrl: author.uri,
-      rating: review.rating,
-      text: text.text,
-      lang: text.languageCode,
-      date: review.publishTime,
-      url: review.googleMapsUri,
-    },
-  ])
+  return {
+    id: review.name,
+    author: author.displayName,
+    avatar: author.photoUri,
+    authorUrl: author.uri,
+    rating: review.rating,
+    text: text.text,
+    lang: text.languageCode,
+    date: review.publishTime,
+    url: review.googleMapsUri,
+  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { phoneKey } from '#domain/phone-number.ts'
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
 import { toColumns } from '#domain/quote-schema.ts'
 import type { Submission } from '#domain/quote-submission.ts'
@@ -78,8 +79,10 @@ function toArguments(
   { rateLimitKey, limits, channels }: StoreOptions,
 ) {
   const { page, subject } = origin ?? {}
+  const key = phoneKey(quote.phone)
   return {
     ...toColumns(quote),
+    ...(key !== null && { phone_key: key }),
     address_limit: limits.perAddress,
     phone_limit: limits.perPhone,
     channels,

@@ -67,38 +67,6 @@ function decoded(response: IncomingMessage): Readable {
   return response
 }
 
-export interface FollowedResponse extends SiteResponse {
-  /** The redirects that were followed. `to` is a path with its query. */
-  hops: { status: number; to: string }[]
-}
-
-const maxRedirects = 5
-
-/**
- * Follows up to five redirects, as a browser does. Throws when one leads to
- * another site.
- */
-export async function followRedirects(
-  siteUrl: string,
-  path: string,
-): Promise<FollowedResponse> {
-  const hops: FollowedResponse['hops'] = []
-  let address = path
-  while (true) {
-    const response = await sendRequest(siteUrl, address)
-    const { status, headers } = response
-    const isRedirect = status >= 300 && status <= 399
-    const { location } = headers
-    if (!isRedirect || location === undefined || hops.length === maxRedirects)
-      return { ...response, hops }
-    const target = new URL(location, siteUrl + address)
-    if (target.origin !== new URL(siteUrl).origin)
-      throw new Error(`${path} redirects to ${target}`)
-    address = target.pathname + target.search
-    hops.push({ status, to: address })
-  }
-}
-
 /**
  * Sends bytes over a new connection and returns everything received until it
  * closes or is idle for `idleMs`.
@@ -116,9 +84,9 @@ export function sendBytes(
       socket.destroy()
       resolve(received)
     }
-    socket
-      .setEncoding('latin1')
-      .on('data', (chunk: string) => (received += chunk))
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      received += chunk
+    })
     socket.setTimeout(idleMs, finish).on('error', finish).on('close', finish)
     socket.write(bytes)
   })

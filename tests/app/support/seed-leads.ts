@@ -1,5 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 
+import { phoneKey } from '#domain/phone-number.ts'
+
 import { databaseFolder } from '../../support/data-folder.ts'
 
 export interface Lead {
@@ -16,12 +18,12 @@ export interface Lead {
 const insert = `
   with lead as (
     select gen_random_uuid() as id, given.* from json_to_recordset($1::json) as given (
-      email text, "firstName" text, phone text, message text, suspicion text, status text, error text, "daysOld" int,
+      email text, "firstName" text, phone text, "phoneKey" text, message text, suspicion text, status text, error text, "daysOld" int,
       position int
     )
   ), request as (
-    insert into quote_requests (id, first_name, email, phone, message, suspicion, created_at, content_digest)
-    select id, "firstName", email, phone, message, suspicion,
+    insert into quote_requests (id, first_name, email, phone, phone_key, message, suspicion, created_at, content_digest)
+    select id, "firstName", email, phone, "phoneKey", message, suspicion,
            now() - make_interval(days => "daysOld", secs => 60 - position / 1000.0), sha256('')
     from lead
   )
@@ -44,6 +46,7 @@ export async function seedLeads(dataDir: string, leads: Lead[]): Promise<void> {
   const rows = leads.map((lead, position) => ({
     ...defaults,
     ...lead,
+    phoneKey: phoneKey(lead.phone ?? defaults.phone),
     position,
   }))
   await database.query(insert, [JSON.stringify(rows)])

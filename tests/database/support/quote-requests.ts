@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { phoneKey } from '#domain/phone-number.ts'
+
 import type { QueryAs } from './test-database.ts'
 
 const createdSchema = v.object({
@@ -67,7 +69,8 @@ export function callSubmit(
   queryAs: QueryAs,
   parameters: Record<string, unknown>,
 ) {
-  const args = { ...ada, ...parameters }
+  const submitted = { ...ada, ...parameters }
+  const args = { ...submitted, phone_key: phoneKey(submitted.phone) }
   const namedArgs = Object.keys(args).map(
     (name, index) => `${name} => $${index + 1}`,
   )
@@ -75,17 +78,20 @@ export function callSubmit(
   return queryAs('service_role', sql, Object.values(args))
 }
 
-/** Claims due notifications as the edge functions do. */
-export function claimNotifications(
-  queryAs: QueryAs,
-  count = 1,
-  leaseSeconds = 40,
-) {
-  return queryAs(
-    'service_role',
-    'select * from claim_quote_notifications($1, $2)',
-    [count, leaseSeconds],
-  )
+/** Claims the most overdue notification as the edge functions do. */
+export function claimNotification(queryAs: QueryAs) {
+  return queryAs('service_role', 'select * from claim_quote_notification()')
+}
+
+/** Claims all due notifications, one after the other. */
+export async function claimAll(queryAs: QueryAs) {
+  const all: Record<string, unknown>[] = []
+  let claimed = await claimNotification(queryAs)
+  while (claimed.length > 0) {
+    all.push(...claimed)
+    claimed = await claimNotification(queryAs)
+  }
+  return all
 }
 
 const stateSchema = v.object({

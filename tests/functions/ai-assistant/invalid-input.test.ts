@@ -49,18 +49,6 @@ test.each([
     error: 'The request body is not valid JSON',
   },
   {
-    name: 'a form',
-    body: 'message=hi',
-    status: 400,
-    error: 'The request body is not valid JSON',
-  },
-  {
-    name: 'invalid UTF-8',
-    body: Uint8Array.of(0x22, 0xff, 0xfe, 0x22),
-    status: 400,
-    error: 'The request body is not valid JSON',
-  },
-  {
     name: 'null',
     body: null,
     status: 422,
@@ -75,12 +63,6 @@ test.each([
   {
     name: 'a numeric message',
     body: { message: 5 },
-    status: 422,
-    error: 'message must be a string',
-  },
-  {
-    name: 'an object as the message',
-    body: { message: { toString: 'x' } },
     status: 422,
     error: 'message must be a string',
   },
@@ -104,10 +86,7 @@ test.each([
   })
 })
 
-test('rejects other content types and a body larger than any message needs', async () => {
-  const headers = { 'Content-Type': 'text/plain' }
-  const plain = await send({ message: 'hi' }, { headers })
-  expect(plain.status).toBe(415)
+test('rejects a body larger than any message needs', async () => {
   const longest = JSON.stringify({ message: 'x' }).replace(
     'x',
     String.raw`\ud83d\ude42`.repeat(250),

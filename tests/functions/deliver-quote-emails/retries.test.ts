@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import {
   type FakeSmtp,
   type SmtpMode,
   startFakeSmtp,
-  testAuthority,
 } from '../../fakes/smtp.ts'
 import { parseMessage } from '../support/mail.ts'
 import {
@@ -158,25 +157,6 @@ test('concurrent runs deliver each email once', async () => {
     'emails delivered by all runs together',
   ).toBe(4)
   expect(smtp.messages.length - messagesBefore).toBe(4)
-})
-
-test('emails a lead through a server whose certificate is from a company’s own authority', async () => {
-  const companyServer = await startFakeSmtp({
-    encryption: 'implicit',
-    certificate: 'trusted',
-  })
-  onTestFinished(() => companyServer.stop())
-  vi.stubEnv('NODE_EXTRA_CA_CERTS', testAuthority)
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const trusting = await startSupabase({
-    ...settingsFor(companyServer),
-    SMTP_URL: companyServer.url,
-  })
-  onTestFinished(() => trusting.remove())
-  await trusting.sendQuote(quoteOf('company'))
-  const lead = await trusting.attemptedLead('company@visitor.example')
-  expect(lead).toMatchObject({ notification_status: 'delivered' })
-  expect(companyServer.messages).toMatchObject([{ encrypted: true }])
 })
 
 test('only the scheduler can run deliveries, and only by POST', async () => {

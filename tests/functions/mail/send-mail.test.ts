@@ -33,29 +33,13 @@ function send(url: string, timeoutMs = 60_000) {
 
 const credentials = { user: 'me@b.example', password: 'p:/@ss%#' }
 
-test.each([
-  {
-    name: 'without encryption',
-    options: { encryption: 'none' },
-    encrypted: false,
-  },
-  {
-    name: 'over STARTTLS with a password',
-    options: { encryption: 'starttls', credentials },
-    encrypted: true,
-  },
-  {
-    name: 'over TLS with a password',
-    options: { encryption: 'implicit', credentials },
-    encrypted: true,
-  },
-] as const)('delivers an email $name', async ({ options, encrypted }) => {
-  const smtp = await startSmtp(options)
+test('delivers an email over STARTTLS with a password', async () => {
+  const smtp = await startSmtp({ encryption: 'starttls', credentials })
   expect(await send(smtp.url)).toEqual({ delivered: true })
   const [message] = smtp.messages
   if (message === undefined) throw new Error('The server received no message.')
   expect(message).toMatchObject({
-    encrypted,
+    encrypted: true,
     from: 'website@business.example',
     to: ['owner@business.example'],
   })
@@ -65,25 +49,6 @@ test.each([
     messageId:
       '<quote-notification.0b1f5a0e-0000-4000-8000-000000000001@business.example>',
   })
-})
-
-test('reports a wrong password without revealing it', async () => {
-  const smtp = await startSmtp({
-    credentials: { user: 'me', password: 'right' },
-  })
-  const delivery = await send(smtp.url.replace('right', 'wrong-secret'))
-  expect(delivery).toMatchObject({
-    delivered: false,
-    reason: 'the mail server refused the user name or password (535)',
-  })
-  expect(JSON.stringify(delivery)).not.toContain('wrong-secret')
-})
-
-test('sends nothing to a server whose certificate is not trusted', async () => {
-  const smtp = await startSmtp({ encryption: 'starttls' })
-  const [checkedUrl = ''] = smtp.url.split('?')
-  expect(await send(checkedUrl)).toMatchObject({ delivered: false })
-  expect(smtp.messages).toEqual([])
 })
 
 test('reports a rejected recipient, a rejected header or a busy server in the words of the server', async () => {
@@ -110,7 +75,7 @@ test('reports a rejected recipient, a rejected header or a busy server in the wo
   })
 })
 
-test('gives up on a server that hangs, resets the connection, is down or does not speak SMTP', async () => {
+test('gives up on a server that hangs, resets the connection or does not speak SMTP', async () => {
   const smtp = await startSmtp()
   smtp.mode = 'hang'
   expect(await send(smtp.url, 300)).toEqual({
@@ -121,12 +86,6 @@ test('gives up on a server that hangs, resets the connection, is down or does no
   expect(await send(smtp.url)).toEqual({
     delivered: false,
     reason: smtpFailures.closed,
-  })
-  const gone = await startFakeSmtp()
-  await gone.stop()
-  expect(await send(gone.url)).toEqual({
-    delivered: false,
-    reason: smtpFailures.notListening,
   })
   const web = await listenOnLoopback(
     (_request, response) => void response.end(),
@@ -172,15 +131,6 @@ test('says so when a server sends something else than an SMTP greeting', async (
     // The greeting has no status code, so it is not a response.
   })
 })
-
-test.each(['none', 'starttls', 'implicit'] as const)(
-  'delivers an email to an IPv6 address (encryption: %s)',
-  async (encryption) => {
-    const smtp = await startSmtp({ address: '::1', encryption })
-    expect(await send(smtp.url)).toEqual({ delivered: true })
-    expect(smtp.messages).toMatchObject([{ encrypted: encryption !== 'none' }])
-  },
-)
 
 test('sends a password without encryption only to this machine, also by its IPv6 address', async () => {
   const smtp = await startSmtp({ address: '::1', credentials })

@@ -79,27 +79,6 @@ test('counts all callers that bypass the site as one and ignores the addresses t
   expect(await readResponse(fourth)).toEqual(limited)
 })
 
-const sendPhone = (address: string, phone: string) =>
-  send(address, { phone, email: `${address}@v.example` })
-
-test('limits the requests for one phone number and sets aside those from other addresses', async () => {
-  expect(
-    await readResponse(await sendPhone('203.0.113.31', '(916) 555-0100')),
-  ).toEqual(succeeded)
-  expect(
-    await readResponse(await sendPhone('203.0.113.31', '916.555.0100')),
-  ).toEqual(succeeded)
-  expect(
-    await readResponse(await sendPhone('203.0.113.31', '+1 916 555 0100')),
-  ).toEqual(limited)
-  expect(
-    await readResponse(await sendPhone('203.0.113.32', '916 555 0100')),
-  ).toEqual(held)
-  expect(await supabase.leads('203.0.113.32@v.example')).toMatchObject([
-    { suspicion: 'many-requests', notification_status: 'suspect' },
-  ])
-})
-
 test('stores a salted hash of the address and never the address itself', async () => {
   await send('203.0.113.41', { email: 'hashed@visitor.example' })
   const query = supabase.admin

@@ -26,6 +26,7 @@ test('prefers Resend to another SMTP server, and an SMTP server to the outbox', 
   })
 })
 
+const resend = { ...addresses, RESEND_API_KEY: 'key' }
 const shape = 'must look like ana@mail.example or Ana <ana@mail.example>'
 
 test.each([
@@ -43,44 +44,20 @@ test.each([
     reason: 'QUOTE_EMAIL_FROM is not set',
   },
   {
-    environment: {
-      ...addresses,
-      RESEND_API_KEY: 'key',
-      QUOTE_EMAIL_TO: 'owner',
-    },
+    environment: { ...resend, QUOTE_EMAIL_TO: 'owner' },
     reason: `QUOTE_EMAIL_TO ${shape}`,
   },
   {
-    environment: {
-      ...addresses,
-      RESEND_API_KEY: 'key',
-      QUOTE_EMAIL_TO: 'a@b.example, c',
-    },
+    environment: { ...resend, QUOTE_EMAIL_TO: 'a@b.example, c' },
     reason: `QUOTE_EMAIL_TO ${shape}`,
   },
   {
-    environment: {
-      ...addresses,
-      RESEND_API_KEY: 'key',
-      QUOTE_EMAIL_FROM: 'Ana <ana>',
-    },
+    environment: { ...resend, QUOTE_EMAIL_FROM: 'Ana <ana>' },
     reason: `QUOTE_EMAIL_FROM ${shape}`,
   },
   {
-    environment: {
-      ...addresses,
-      RESEND_API_KEY: 'key',
-      QUOTE_EMAIL_FROM: 'ana..p@b.example',
-    },
+    environment: { ...resend, QUOTE_EMAIL_FROM: 'ana..p@b.example' },
     reason: `QUOTE_EMAIL_FROM ${shape}`,
-  },
-  {
-    environment: {
-      ...addresses,
-      MAIL_OUTBOX_DIR: '/outbox',
-      QUOTE_EMAIL_TO: 'owner',
-    },
-    reason: `QUOTE_EMAIL_TO ${shape}`,
   },
 ])('explains what is wrong with $environment', ({ environment, reason }) => {
   expect(readMailSettings(environment).transport).toEqual({

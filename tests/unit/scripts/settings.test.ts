@@ -189,8 +189,8 @@ test('several invalid settings are reported together, each by name', () => {
   })
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'PORT',
-    'SITE_EMAIL',
     'LOG_LEVEL',
+    'SITE_EMAIL',
   ])
 })
 

@@ -209,7 +209,7 @@ export type Database = {
           origin_page?: string | null
           origin_subject?: string | null
           phone: string
-          phone_key?: never
+          phone_key?: string | null
           suspicion?: string | null
         }
         Update: {
@@ -224,7 +224,7 @@ export type Database = {
           origin_page?: string | null
           origin_subject?: string | null
           phone?: string
-          phone_key?: never
+          phone_key?: string | null
           suspicion?: string | null
         }
         Relationships: []
@@ -316,13 +316,8 @@ export type Database = {
       }
     }
     Functions: {
-      ascii_digits: { Args: { typed: string }; Returns: string }
-      claim_quote_notifications: {
-        Args: {
-          lease_seconds?: number
-          max_count?: number
-          only_request?: string
-        }
+      claim_quote_notification: {
+        Args: { only_request?: string }
         Returns: {
           channel: string
           claim: string
@@ -357,8 +352,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      find_repeated_quote_request: {
+        Args: { content_digest: string; idempotency_key: string }
+        Returns: {
+          is_held: boolean
+          request_id: string
+          suspicion: string
+        }[]
+      }
       forget_person: {
-        Args: { contact: string }
+        Args: { contact: string; phone_key?: string }
         Returns: {
           email: string
           notification_id: string
@@ -385,7 +388,6 @@ export type Database = {
       }
       may_forget_address: { Args: { received_at: string }; Returns: boolean }
       normalized_email: { Args: { email: string }; Returns: string }
-      phone_key: { Args: { phone: string }; Returns: string }
       publish_review: {
         Args: { published: boolean; review_id: string }
         Returns: number
@@ -397,6 +399,15 @@ export type Database = {
       quote_outbox_has_work: {
         Args: Record<PropertyKey, never>
         Returns: boolean
+      }
+      reached_quote_limit: {
+        Args: {
+          address_hash: string
+          address_limit: number
+          phone_key: string
+          phone_limit: number
+        }
+        Returns: string
       }
       record_notification_attempt: {
         Args: {
@@ -433,6 +444,7 @@ export type Database = {
           origin_page?: string
           origin_subject?: string
           phone: string
+          phone_key?: string
           phone_limit?: number
           suspicion?: string
         }

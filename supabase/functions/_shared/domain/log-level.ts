@@ -1,4 +1,4 @@
-const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 

@@ -6,8 +6,6 @@
  * - 8 to 15 digits of another country after +, 00 or 011.
  * The digits may be separated by spaces, parentheses and most punctuation. A
  * digit too few or too many makes a number that cannot be dialed.
- *
- * `phone_key()` in the migration is the twin of `phoneKey`. Change both.
  */
 
 export interface PhoneNumber {
@@ -83,11 +81,6 @@ export function phoneKey(typed: string): string | null {
   if (parsed) return parsed.number
   const [digits] = sevenDigits.exec(plainText(typed)) ?? []
   return digits === undefined ? null : onlyDigits(digits)
-}
-
-/** Returns whether the input contains no phone number, not even a local one. */
-export function hasTooFewDigits(typed: string): boolean {
-  return phoneKey(typed) === null
 }
 
 /** Returns whether the visitor seems to have left out some of the digits. */

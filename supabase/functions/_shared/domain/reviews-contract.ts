@@ -80,7 +80,7 @@ export function invalidReviewIds(reviews: readonly unknown[]): string[] {
   const invalid = reviews.filter((review) => !v.is(reviewSchema, review))
   return invalid.map((review) => {
     const parsed = v.safeParse(identified, review)
-    return parsed.success ? parsed.output.id.slice(0, 100) : 'unknown'
+    return parsed.success ? parsed.output.id.slice(0, 200) : 'unknown'
   })
 }
 

@@ -21,11 +21,6 @@ export interface ClaimedNotification extends QuoteRequest {
   origin: QuoteOrigin | undefined
 }
 
-// An attempt may take two 10-second calls to the mail server and two 8-second
-// calls to the database. A shorter lease would let a second worker send the
-// same email at the same time.
-const leaseSeconds = 40
-
 /**
  * Claims the notification that has been due longest, or only one of
  * `quoteRequestId` if given. Returns null when none is due or the claim fails, which is logged.
@@ -38,8 +33,8 @@ export async function claimNotification(
     quoteRequestId === undefined ? {} : { only_request: quoteRequestId }
   const { data, error, status } = await callSql(
     client,
-    'claim_quote_notifications',
-    { max_count: 1, lease_seconds: leaseSeconds, ...filter },
+    'claim_quote_notification',
+    filter,
   )
   if (error !== null) {
     const code = error.code || `status ${status}`
@@ -51,7 +46,7 @@ export async function claimNotification(
 }
 
 type ClaimedRow =
-  Database['public']['Functions']['claim_quote_notifications']['Returns'][number]
+  Database['public']['Functions']['claim_quote_notification']['Returns'][number]
 
 function fromRow(row: ClaimedRow): ClaimedNotification {
   return {

@@ -1,7 +1,7 @@
 import { isSafeAddress } from '#domain/email-address.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import { openingHours } from '#domain/opening-hours.ts'
-import { hasTooFewDigits, toDialableNumber } from '#domain/phone-number.ts'
+import { phoneKey, toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
 import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
 import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
@@ -165,9 +165,10 @@ const tooFastNote =
   'The form was sent within a second and a half of opening the page: autofill or a bot.'
 
 function undialableNote(phone: string): string {
-  const reason = hasTooFewDigits(phone)
-    ? 'it has too few digits'
-    : 'it isn’t a valid number'
+  const reason =
+    phoneKey(phone) === null
+      ? 'it has too few digits'
+      : 'it isn’t a valid number'
   return `The phone number below can’t be dialed: ${reason}.`
 }
 
