@@ -21,7 +21,6 @@ import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
-import { Route as Char123citySlugChar125PressureWashingRouteImport } from './routes/{$citySlug}-pressure-washing'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
 import { Route as ReviewsWidgetRouteImport } from './routes/reviews_.widget'
@@ -86,12 +85,6 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
-const Char123citySlugChar125PressureWashingRoute =
-  Char123citySlugChar125PressureWashingRouteImport.update({
-    id: '/{$citySlug}-pressure-washing',
-    path: '/{$citySlug}-pressure-washing',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const DotwellKnownSecurityDottxtRoute =
   DotwellKnownSecurityDottxtRouteImport.update({
     id: '/.well-known/security.txt',
@@ -122,7 +115,6 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
-  '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
@@ -140,7 +132,6 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
-  '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
@@ -159,7 +150,6 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
-  '/{$citySlug}-pressure-washing': typeof Char123citySlugChar125PressureWashingRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/reviews_/widget': typeof ReviewsWidgetRoute
@@ -179,7 +169,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/site.webmanifest'
     | '/sitemap.xml'
-    | '/{$citySlug}-pressure-washing'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews/widget'
@@ -197,7 +186,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/site.webmanifest'
     | '/sitemap.xml'
-    | '/{$citySlug}-pressure-washing'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews/widget'
@@ -215,7 +203,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/site.webmanifest'
     | '/sitemap.xml'
-    | '/{$citySlug}-pressure-washing'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/reviews_/widget'
@@ -234,7 +221,6 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
-  Char123citySlugChar125PressureWashingRoute: typeof Char123citySlugChar125PressureWashingRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
   ReviewsWidgetRoute: typeof ReviewsWidgetRoute
@@ -326,13 +312,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/{$citySlug}-pressure-washing': {
-      id: '/{$citySlug}-pressure-washing'
-      path: '/{$citySlug}-pressure-washing'
-      fullPath: '/{$citySlug}-pressure-washing'
-      preLoaderRoute: typeof Char123citySlugChar125PressureWashingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/.well-known/security.txt': {
       id: '/.well-known/security.txt'
       path: '/.well-known/security.txt'
@@ -370,8 +349,6 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
-  Char123citySlugChar125PressureWashingRoute:
-    Char123citySlugChar125PressureWashingRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CityCitySlugRoute: CityCitySlugRoute,
   ReviewsWidgetRoute: ReviewsWidgetRoute,

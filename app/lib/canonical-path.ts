@@ -27,24 +27,20 @@ const nonPagePaths = [
   '/reviews/widget',
 ]
 
-/**
- * The pages with a quote form, which a browser without scripts posts to the
- * page itself.
- */
-const formPaths = new Set<string>([
-  mainPages.home.path,
-  mainPages.services.path,
-  mainPages.contact.path,
-  ...citySlugs.map(cityPath),
-])
-const readOnlyPaths = new Set(
-  [...pagePaths, ...nonPagePaths].filter((path) => !formPaths.has(path)),
-)
-
 /** Returns the methods that a path of the site accepts. */
 export function allowedMethods(pathname: string): readonly string[] {
-  const isReadOnly = readOnlyPaths.has(cleanPath(pathname))
+  const path = cleanPath(pathname)
+  const kind = pageKinds.get(path)
+  const isReadOnly = kind ? !hasQuoteForm(kind) : nonPagePaths.includes(path)
   return isReadOnly ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
+}
+
+/**
+ * Returns whether a kind of page has a quote form, which a browser without
+ * scripts posts to the page itself. Its query says what became of the post.
+ */
+function hasQuoteForm(kind: PageKind): boolean {
+  return 'quote' in searchReaders[kind]({})
 }
 
 /**

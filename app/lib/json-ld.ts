@@ -28,119 +28,104 @@ const everyDay = [
   'Sunday',
 ]
 
-/** References to the nodes of a graph. */
-interface References {
-  business: Reference
-  website: Reference
-  serviceArea: Reference
-  page: Reference
-  breadcrumbs: Reference
-  service: Reference
-}
-
-interface Reference {
-  '@id': string
-}
-
 /**
  * Builds the schema.org graph of a page: the business, the site, the page, its
  * breadcrumbs and service, linked by @id. Omits the business's own ratings and
  * reviews because search engines ignore or penalize self-serving ones.
  */
 export function pageGraph(input: GraphInput) {
-  const { site, page, service } = input
-  const url = `${site.url}${page.path}`
-  const references: References = {
-    business: { '@id': `${site.url}/#business` },
-    website: { '@id': `${site.url}/#website` },
-    serviceArea: { '@id': `${site.url}/#service-area` },
-    page: { '@id': `${url}#webpage` },
-    breadcrumbs: { '@id': `${url}#breadcrumb` },
-    service: { '@id': `${url}#service` },
-  }
-  const nodes = [
-    businessNode(site, references),
-    websiteNode(site, references),
-    pageNode(input, references),
-    breadcrumbsNode(input, references),
-  ]
-  if (service) nodes.push(serviceNode(service, site, references))
+  const nodes = [...siteNodes(input.site), ...pageNodes(input)]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function businessNode(site: Site, { business, serviceArea }: References): Node {
+/** Returns references to the nodes that are the same on every page. */
+function siteReferences({ url }: Site) {
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    ...business,
-    ...businessProperties(site),
-    // The circle is the exact service area. The names help search engines match
-    // it to local searches.
-    areaServed: [
-      { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
-      ...serviceAreas.map(({ name }) => cityNode(name, site)),
-    ],
+    business: { '@id': `${url}/#business` },
+    website: { '@id': `${url}/#website` },
+    serviceArea: { '@id': `${url}/#service-area` },
   }
 }
 
-function websiteNode(site: Site, { website, business }: References): Node {
-  return {
-    '@type': 'WebSite',
-    ...website,
-    url: `${site.url}/`,
-    name: site.name,
-    inLanguage: 'en-US',
-    publisher: business,
-  }
+function siteNodes(site: Site): Node[] {
+  const { business, website, serviceArea } = siteReferences(site)
+  return [
+    {
+      '@type': 'HomeAndConstructionBusiness',
+      ...business,
+      ...businessProperties(site),
+      // The circle is the exact service area. The names help search engines
+      // match it to local searches.
+      areaServed: [
+        { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
+        ...serviceAreas.map(({ name }) => cityNode(name, site)),
+      ],
+    },
+    {
+      '@type': 'WebSite',
+      ...website,
+      url: `${site.url}/`,
+      name: site.name,
+      inLanguage: 'en-US',
+      publisher: business,
+    },
+  ]
 }
 
-function pageNode(
-  { site, title, description, page, service }: GraphInput,
-  references: References,
-): Node {
-  return {
-    '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',
-    ...references.page,
-    url: `${site.url}${page.path}`,
-    name: title,
-    description,
-    inLanguage: 'en-US',
-    isPartOf: references.website,
-    about: references.business,
-    breadcrumb: references.breadcrumbs,
-    ...(service ? { mainEntity: references.service } : {}),
+function pageNodes(input: GraphInput): Node[] {
+  const { site, title, description, page, service } = input
+  const { business, website } = siteReferences(site)
+  const url = `${site.url}${page.path}`
+  const breadcrumb = { '@id': `${url}#breadcrumb` }
+  const mainEntity = { '@id': `${url}#service` }
+  const serviceNode = service && {
+    '@type': 'Service',
+    ...mainEntity,
+    ...serviceProperties(service, site),
   }
+  return [
+    {
+      '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',
+      '@id': `${url}#webpage`,
+      url,
+      name: title,
+      description,
+      inLanguage: 'en-US',
+      isPartOf: website,
+      about: business,
+      breadcrumb,
+      ...(service ? { mainEntity } : {}),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      ...breadcrumb,
+      itemListElement: breadcrumbItems(page, site),
+    },
+    ...(serviceNode ? [serviceNode] : []),
+  ]
 }
 
-function breadcrumbsNode(
-  { site, page }: GraphInput,
-  { breadcrumbs }: References,
-): Node {
-  const steps = [...ancestorsOf(page), page]
-  return {
-    '@type': 'BreadcrumbList',
-    ...breadcrumbs,
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${site.url}${path}`,
-    })),
-  }
-}
-
-function serviceNode(
+function serviceProperties(
   { name, description, city }: NonNullable<GraphInput['service']>,
   site: Site,
-  { service, serviceArea, business }: References,
-): Node {
+) {
+  const { business, serviceArea } = siteReferences(site)
   return {
-    '@type': 'Service',
-    ...service,
     name,
     description,
     provider: business,
     areaServed: city === undefined ? serviceArea : cityNode(city, site),
   }
+}
+
+function breadcrumbItems(page: SitePage, site: Site): Node[] {
+  const steps = [...ancestorsOf(page), page]
+  return steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${site.url}${path}`,
+  }))
 }
 
 function cityNode(name: string, { address }: Site): Node {

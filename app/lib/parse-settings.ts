@@ -9,63 +9,59 @@ const text = v.pipe(
   v.nonEmpty('must not be empty'),
   v.maxLength(300),
 )
-const twoCapitals = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z]{2}$/, 'must be two capital letters'),
-)
-const degrees = (max: number) =>
-  v.pipe(
-    v.union(
-      [v.number(), v.pipe(v.string(), v.toNumber())],
+const twoCapitals = matching(/^[A-Z]{2}$/, 'must be two capital letters')
+
+function matching(pattern: RegExp, problem: string) {
+  return v.pipe(v.string(), v.regex(pattern, problem))
+}
+
+function degrees(max: number) {
+  return v.pipe(
+    v.unknown(),
+    v.check(
+      (value) => Number.isFinite(Number(value)),
       'must be in degrees, such as 38.5816',
     ),
+    v.transform(Number),
     v.check(
       (value) => Math.abs(value) <= max,
       `must be between -${max} and ${max} degrees`,
     ),
   )
+}
 
-const webAddress = v.pipe(
-  v.string(),
-  v.url('must be a URL'),
-  v.regex(/^https?:\/\//, 'must start with http:// or https://'),
-)
-
+const profileProblem = 'must be a URL, or off to leave it out'
 const profile = v.optional(
   v.pipe(
     v.string(),
-    v.check(
-      (value) => ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? ''),
-      'must be a URL, or off to leave it out',
-    ),
+    v.url(profileProblem),
+    v.regex(/^https?:\/\//, profileProblem),
   ),
 )
 
 /** A switch, `on` or `off` in the environment. */
 const onOrOff = v.pipe(
-  v.union([v.boolean(), v.picklist(['on', 'off'])], 'must be on or off'),
-  v.transform((value) => value === true || value === 'on'),
+  v.unknown(),
+  v.parseBoolean(
+    { truthy: [true, 'on'], falsy: [false, 'off'] },
+    'must be on or off',
+  ),
 )
 
-// Allows http on loopback, which is as private as https and used by the tests.
-const secure =
-  /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/|$)/i
+// Both allow http on loopback, which is as private as https and used by the
+// tests.
+const secureUrl = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/i
+const secureOrigin =
+  /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/i
 
 /** A list of origins such as `https://cdn.example https://pictures.example`. */
 const originList = v.pipe(
-  v.union([
-    v.array(v.string()),
-    v.pipe(
-      v.string(),
-      v.transform((value) => value.trim().split(/\s+/)),
-    ),
-  ]),
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((value) =>
+    typeof value === 'string' ? value.trim().split(/\s+/) : value,
+  ),
   v.check(
-    (hosts) =>
-      hosts.every(
-        (host) =>
-          secure.test(host) && URL.parse(host)?.origin === host.toLowerCase(),
-      ),
+    (origins) => origins.every((origin) => secureOrigin.test(origin)),
     'must be a space-separated list of origins such as https://cdn.example',
   ),
 )
@@ -75,32 +71,38 @@ const originList = v.pipe(
  * is inserted into a page as HTML.
  */
 const emptyDiv = /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i
+const divElement = matching(
+  emptyDiv,
+  'must be a div such as <div class="reviews-app-7"></div>',
+)
 
 const reviewWidget = v.object(
   {
     script: v.pipe(
       v.string(),
       v.url('must be a URL'),
-      v.regex(secure, 'must start with https://'),
+      v.regex(secureUrl, 'must start with https://'),
     ),
-    element: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(
-          emptyDiv,
-          'must be a div such as <div class="reviews-app-7"></div>',
-        ),
-      ),
-    ),
-    hosts: v.optional(originList, []),
+    element: v.optional(divElement),
+    hosts: v.optional(originList),
   },
   'must also be set',
 )
 
-/** Schema of the site settings, which docs/settings.md describes. */
+const coordinates = v.object(
+  { latitude: degrees(90), longitude: degrees(180) },
+  'must also be set',
+)
+
+/**
+ * Schema of the settings that docs/settings.md describes. The others come from
+ * the sample.
+ */
 const siteSchema = v.object({
   url: v.pipe(
-    webAddress,
+    v.string(),
+    v.url('must be a URL'),
+    v.regex(/^https?:\/\//, 'must start with http:// or https://'),
     v.check(
       (value) => URL.parse(value)?.pathname === '/',
       'must be an origin without a path',
@@ -108,26 +110,16 @@ const siteSchema = v.object({
     v.transform((value) => new URL(value).origin),
   ),
   name: text,
-  phone: v.pipe(
-    v.string(),
-    v.regex(/^\+1\d{10}$/, 'must look like +19165550142'),
-  ),
+  phone: matching(/^\+1\d{10}$/, 'must look like +19165550142'),
   email: v.pipe(v.string(), v.email('must be an email address')),
   address: v.object({
     street: text,
     city: text,
     region: twoCapitals,
-    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
+    postalCode: matching(/^\d{5}$/, 'must be five digits'),
     country: twoCapitals,
-    coordinates: v.optional(
-      v.object(
-        { latitude: degrees(90), longitude: degrees(180) },
-        'must also be set',
-      ),
-    ),
+    coordinates: v.optional(coordinates),
   }),
-  hours: v.object({ opens: text, closes: text }),
-  serviceAreaRadius: v.pipe(v.number(), v.minValue(1)),
   quoteFields: v.object({ message: onOrOff }),
   activity: onOrOff,
   credentials: v.object({
@@ -145,7 +137,7 @@ const siteSchema = v.object({
   }),
   reviewWidget: v.optional(reviewWidget),
   mediaHosts: originList,
-}) satisfies v.GenericSchema<unknown, Site>
+})
 
 /** Environment variable → the setting it overrides. */
 export const siteVariables = {
@@ -210,8 +202,9 @@ export function parseSiteSettings(environment: Variables): SiteResult {
     sample,
   )
 
-  const parsed = v.safeParse(siteSchema, candidate)
-  if (parsed.success) return { ok: true, site: parsed.output }
+  const parsed = v.safeParse(siteSchema, candidate, { abortPipeEarly: true })
+  if (parsed.success)
+    return { ok: true, site: { ...sampleSite, ...parsed.output } }
   return { ok: false, problems: parsed.issues.map(describeProblem) }
 }
 

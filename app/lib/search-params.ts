@@ -29,30 +29,14 @@ function readQuoteSearch({ quote }: Query): Pick<Search, 'quote'> {
   return { quote: oneOf(quoteConfirmations, quote) }
 }
 
-/**
- * Parses the query of the gallery. Without a kind, the gallery shows all
- * pictures.
- */
+/** Parses the query of the gallery, which shows all pictures without a kind. */
 function readGallerySearch({ kind }: Query): Pick<Search, 'kind'> {
   return { kind: oneOf(galleryKinds, kind) }
 }
 
-/**
- * Parses the query of the services page. Without a tab, the page shows the
- * default service.
- */
-function readServicesSearch({
-  quote,
-  tab,
-}: Query): Pick<Search, 'quote' | 'tab'> {
-  return {
-    quote: oneOf(quoteConfirmations, quote),
-    tab: oneOf(serviceIds, tab),
-  }
-}
-
-function readNothing() {
-  return {}
+/** Without a tab, the services page shows the default service. */
+function readServicesSearch(query: Query): Pick<Search, 'quote' | 'tab'> {
+  return { ...readQuoteSearch(query), tab: oneOf(serviceIds, query['tab']) }
 }
 
 function oneOf<Value>(
@@ -72,9 +56,9 @@ export const searchReaders = {
   home: readQuoteSearch,
   services: readServicesSearch,
   gallery: readGallerySearch,
-  reviews: readNothing,
+  reviews: () => ({}),
   contact: readQuoteSearch,
-  epoxy: readNothing,
+  epoxy: () => ({}),
   city: readQuoteSearch,
 } as const satisfies Record<
   PageKind,

@@ -1,11 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 import { notFoundPage } from '~/content/not-found-page-text'
 import { pageHead } from '~/lib/page-head'
-import { redirectLegacyPath } from '~/lib/redirect-legacy-path'
 
-/** Matches every URL that no other route matches. */
+/**
+ * Matches every URL that no other route matches. A path of the previous site
+ * leads to its current page, which replaces it in the history. Any other path
+ * is not found.
+ */
 export const Route = createFileRoute('/$')({
-  beforeLoad: redirectLegacyPath,
+  beforeLoad: async ({ location }) => {
+    // Imported on demand because few visitors arrive at a path of the previous
+    // site.
+    const { legacyTarget } = await import('~/lib/canonical-path')
+    const target = legacyTarget(location.pathname)
+    if (target) throw redirect({ ...target, replace: true, statusCode: 301 })
+    throw notFound()
+  },
   head: ({ matches }) => pageHead({ matches, meta: notFoundPage }),
 })

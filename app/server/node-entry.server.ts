@@ -144,10 +144,8 @@ server.listen(Number(PORT || 3000), HOST || undefined, () =>
   process.stdout.write('listening\n'),
 )
 
-// A bug in one response must not take down the others.
-process.on('unhandledRejection', (err) =>
-  log.error({ err }, 'unhandled rejection'),
-)
+// A bug in one response must not take down the others. Node also reports
+// unhandled rejections here.
 process.on('uncaughtException', (err) =>
   log.error({ err }, 'uncaught exception'),
 )

@@ -34,41 +34,39 @@ export const renderPage: PageHandler = async (page) => {
 
 const renderLoaded: PageHandler = async (page) => {
   const { request, router, responseHeaders: headers } = page
-  const { queryClient } = router.options.context
   for (const { status, error } of router.state.matches) {
     if (status === 'error') log.error({ err: error }, 'failed to load a page')
   }
+  const status = getSsrStatus(router)
+  const isStreamed = !isComplete(router.options.context.queryClient)
   // The response to a post is private to its visitor, and errors must not be
   // cached.
-  const isCacheable = request.method !== 'POST' && getSsrStatus(router) === 200
-  const isStreamed = !isComplete(queryClient)
-  if (!isCacheable) headers.set('Cache-Control', 'no-store')
+  if (request.method === 'POST' || status !== 200)
+    headers.set('Cache-Control', 'no-store')
   else if (isStreamed) headers.set('Cache-Control', 'private, no-cache')
   if (isStreamed) return await defaultStreamHandler(page)
 
   const { html, hasFailed } = await renderCompletely(router)
-  const status = hasFailed ? 500 : getSsrStatus(router)
   if (hasFailed) headers.set('Cache-Control', 'no-store')
-  // A component may have started a query only during rendering.
-  else if (isCacheable && !isComplete(queryClient))
-    headers.set('Cache-Control', 'private, no-cache')
   const nonce = router.options.ssr?.nonce ?? ''
   const policy = headers.get('Content-Security-Policy') ?? ''
-  const shared = withoutNonce(html, nonce, policy)
-  headers.set('Content-Security-Policy', shared.policy)
+  const hashes = hashSources(html, nonce).join(' ')
+  headers.set(
+    'Content-Security-Policy',
+    policy.replace(`'nonce-${nonce}'`, hashes),
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(shared.html, { status, headers })
+  return new Response(withoutNonce(html, nonce), {
+    status: hasFailed ? 500 : status,
+    headers,
+  })
 }
 
-type PageRouter = Parameters<PageHandler>[0]['router']
-
-interface CompletePage {
-  html: Buffer<ArrayBuffer>
-  /** Whether an error page replaces a part of the page. */
-  hasFailed: boolean
-}
-
-async function renderCompletely(router: PageRouter): Promise<CompletePage> {
+/**
+ * Renders a page in one piece. `hasFailed` says that an error page replaces a
+ * part of it.
+ */
+async function renderCompletely(router: Parameters<PageHandler>[0]['router']) {
   let hasFailed = false
   const stream = await renderToReadableStream(<StartServer router={router} />, {
     progressiveChunkSize: Infinity,
@@ -78,10 +76,9 @@ async function renderCompletely(router: PageRouter): Promise<CompletePage> {
     },
   })
   await stream.allReady
-  const chunks: Uint8Array[] = []
-  for await (const chunk of transformReadableStreamWithRouter(router, stream))
-    chunks.push(chunk)
-  return { html: Buffer.concat(chunks), hasFailed }
+  const whole = transformReadableStreamWithRouter(router, stream)
+  const html = await new Response(whole).text()
+  return { html, hasFailed }
 }
 
 /**
@@ -97,39 +94,30 @@ function isComplete(queryClient: QueryClient): boolean {
 
 const scriptPattern = /<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs
 
-interface SharedPage {
-  html: Buffer<ArrayBuffer>
-  policy: string
-}
-
 /**
- * Removes the nonce from a page and allows its inline scripts by hash in the
- * content security policy instead. Only scripts that had the nonce are hashed,
- * so an injected script is never allowed.
+ * Returns the hashes by which a content security policy allows the inline
+ * scripts of a page. Only scripts that have the nonce are hashed, so an injected
+ * script is never allowed.
  */
-function withoutNonce(page: Buffer, nonce: string, policy: string): SharedPage {
-  // One character per byte: the patterns are ASCII, and decoding UTF-8 would
-  // take longer than everything else here.
-  const html = page.toString('latin1')
-  const nonceAttribute = ` nonce="${nonce}"`
-  const nonceElement = `<meta property="csp-nonce" content="${nonce}"/>`
-  const hashes = new Set<string>()
+function hashSources(html: string, nonce: string): string[] {
+  const sources = new Set<string>()
   for (const { groups } of html.matchAll(scriptPattern)) {
     const { attributes = '', code = '' } = groups ?? {}
     // Browsers do not run JSON data blocks, although the router gives them the
     // nonce.
     const isData = attributes.includes('json"')
-    const isOurs = attributes.includes(nonceAttribute)
-    if (isOurs && !isData && code) hashes.add(hashSource(code))
+    const isOurs = attributes.includes(nonceAttribute(nonce))
+    if (isOurs && !isData && code)
+      sources.add(`'sha256-${hash('sha256', code, 'base64')}'`)
   }
-  const shared = html.replaceAll(nonceAttribute, '').replace(nonceElement, '')
-  return {
-    html: Buffer.from(shared, 'latin1'),
-    policy: policy.replace(`'nonce-${nonce}'`, [...hashes].join(' ')),
-  }
+  return [...sources]
 }
 
-function hashSource(code: string): string {
-  const digest = hash('sha256', Buffer.from(code, 'latin1'), 'base64')
-  return `'sha256-${digest}'`
+function withoutNonce(html: string, nonce: string): string {
+  const nonceElement = `<meta property="csp-nonce" content="${nonce}"/>`
+  return html.replaceAll(nonceAttribute(nonce), '').replace(nonceElement, '')
+}
+
+function nonceAttribute(nonce: string): string {
+  return ` nonce="${nonce}"`
 }

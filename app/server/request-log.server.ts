@@ -37,14 +37,11 @@ function requestIdField(): { id?: string } {
 }
 
 /**
- * Returns only the stack or message of an error because other properties of a
- * database error contain the row.
+ * Returns only the stack of an error because other properties of a database
+ * error contain the row.
  */
-function describeError(error: unknown): string {
-  if (error instanceof Error) return error.stack ?? error.message
-  if (typeof error === 'object' && error !== null && 'message' in error)
-    return String(error.message)
-  return String(error)
+function describeError(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : String(error)
 }
 
 const slowMs = 1000
@@ -75,12 +72,8 @@ export function logRequest(
     const ms = Math.round(performance.now() - startedAt)
     const isQuiet =
       fromMemory || quietPaths.some((pattern) => pattern.test(path))
-    const hasLeft = !response.writableFinished
-    const line = { id, method: request.method, path, status, ms }
-    log[requestLevel({ status, ms, isQuiet })](
-      hasLeft ? { ...line, left: true } : line,
-      'request',
-    )
+    const level = requestLevel({ status, ms, isQuiet })
+    log[level]({ id, method: request.method, path, status, ms }, 'request')
   })
 }
 
