@@ -122,7 +122,7 @@ test('shows the form on a page reached without a tap or focus', async ({
   await page
     .getByRole('link', { name: 'Contact' })
     .first()
-    .evaluate((link: HTMLElement) => link.click())
+    .dispatchEvent('click')
   await expect(quoteForm(page).firstName).toBeVisible()
 })
 

@@ -1,5 +1,10 @@
 import { headerTexts } from '../app/content/layout-text.ts'
 import { claims } from '../app/content/marketing-claims.ts'
+import {
+  newerFunctions,
+  newerMethods,
+  otherNewerApis,
+} from '../tests/support/newer-apis.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { galleryOverlay, galleryPictures } from './support/gallery.ts'
@@ -12,8 +17,10 @@ import {
   quotesOf,
 } from './support/quote-form.ts'
 
+const newerApis = [...newerFunctions, ...newerMethods, ...otherNewerApis]
+
 test.describe('in the oldest supported browsers', () => {
-  test.beforeEach(({ page }) => page.addInitScript(deleteNewerApis))
+  test.beforeEach(({ page }) => page.addInitScript(deleteApis, newerApis))
 
   test('sends a quote request', async ({ page, stack }) => {
     const visitor = newVisitor()
@@ -104,44 +111,12 @@ test.describe('without popovers and JavaScript', () => {
   })
 })
 
-/**
- * Deletes APIs that are missing from Chrome 109, Firefox 115 or Safari 16.4.
- */
-function deleteNewerApis() {
-  const newerApis: [object, string[]][] = [
-    [Promise, ['try', 'withResolvers']],
-    [Object, ['groupBy']],
-    [Map, ['groupBy']],
-    [Array, ['fromAsync']],
-    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
-    [String.prototype, ['isWellFormed', 'toWellFormed']],
-    [
-      Set.prototype,
-      [
-        'difference',
-        'intersection',
-        'isDisjointFrom',
-        'isSubsetOf',
-        'isSupersetOf',
-        'union',
-      ],
-    ],
-    [URL, ['canParse', 'parse']],
-    [AbortSignal, ['any']],
-    [RegExp, ['escape']],
-    [Element.prototype, ['checkVisibility']],
-    [Document.prototype, ['startViewTransition']],
-    [
-      globalThis,
-      [
-        'requestIdleCallback',
-        'scheduler',
-        'Iterator',
-        'CloseWatcher',
-        'navigation',
-      ],
-    ],
-  ]
-  for (const [owner, names] of newerApis)
-    for (const name of names) Reflect.deleteProperty(owner, name)
+/** Deletes APIs by their names, such as `Array.prototype.with`. */
+function deleteApis(names: string[]) {
+  for (const path of names.map((name) => name.split('.'))) {
+    const name = path.pop() ?? ''
+    let owner: object | undefined = globalThis
+    for (const key of path) owner &&= Reflect.get(owner, key)
+    if (owner) Reflect.deleteProperty(owner, name)
+  }
 }

@@ -41,6 +41,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 /** Returns the box of an element. Throws if it has none. */
 export async function boxOf(element: Locator) {
+  await element.waitFor()
   const box = await element.boundingBox()
   if (!box) throw new Error('The element is not visible.')
   return box
