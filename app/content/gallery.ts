@@ -10,6 +10,7 @@ const otherPairs: readonly GalleryPair[] = [
     id: 'patio-stamped-firepit',
     category: 'Patio Cleaning',
     shape: 'tall',
+    seam: 0.66,
     job: {
       surface: 'Stamped concrete',
       soil: 'dark grime and green film',
@@ -31,6 +32,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'sidewalk-picket-fence',
     category: 'Sidewalk Cleaning',
+    seam: 0.36,
     job: {
       surface: 'Concrete sidewalk',
       soil: 'grime in the shade',
@@ -139,6 +141,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'house-red-barn',
     category: 'House Washing',
+    seam: 0.36,
     job: {
       surface: 'Red barn boards',
       soil: 'dust, clay and green film',
