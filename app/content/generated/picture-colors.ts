@@ -179,6 +179,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "gallery/driveway-wand-stroke": [
     "#554",
     "#766"
+  ],
+  "epoxy/bare-slab": [
+    "#776",
+    "#776"
   ]
 }
 
