@@ -9,6 +9,8 @@ import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import type { Picture } from '../app/content/picture.ts'
+import { seamPercent } from '../app/lib/picture-files.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   galleryOverlay,
@@ -35,6 +37,16 @@ const closeButton = (page: Page) =>
     name: comparisonTexts.close,
     exact: true,
   })
+
+function pictureAt(index: number): Picture {
+  const picture = fullGallery[index]
+  if (!picture) throw new Error(`The gallery has no picture ${index}.`)
+  return picture
+}
+
+function sharesText(before: number): string {
+  return `${before}% before, ${100 - before}% after`
+}
 
 test('the gallery shows all 24 pictures in columns, at their own aspect ratios, and links back home', async ({
   page,
@@ -195,12 +207,13 @@ test('before and after can be compared with the keyboard and the pointer, access
 }) => {
   await openPage(page, '/gallery')
   await galleryPictures(page).first().click()
+  const start = seamPercent(pictureAt(0))
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',
-    '50% before, 50% after',
+    sharesText(start),
   )
   for (const { key, text } of [
-    { key: 'ArrowRight', text: '51% before, 49% after' },
+    { key: 'ArrowRight', text: sharesText(start + 1) },
     { key: 'Home', text: '0% before, 100% after' },
   ]) {
     await slider(page).press(key)
@@ -229,7 +242,7 @@ test('before and after can be compared with the keyboard and the pointer, access
   await closeButton(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(2))
-  await expect(slider(page)).toHaveValue('50')
+  await expect(slider(page)).toHaveValue(String(seamPercent(pictureAt(1))))
 })
 
 test('a picture opens while the previous one is still closing, and Back closes it', async ({

@@ -28,6 +28,8 @@ export interface PictureSource {
   height: number
   /** Set if pages show its halves too, also on phones. */
   compared?: true | undefined
+  /** Share of a pair's width that is left of its seam. */
+  seam?: number | undefined
 }
 
 interface PictureFile {
@@ -88,6 +90,15 @@ export function allFiles(
     maxBytes: maxPictureBytes,
   } as const
   return [...avif, { src, width, height, ...whole }]
+}
+
+const middle = 0.5
+
+/** Returns where the seam of a pair is, in percent of its width. */
+export function seamPercent({
+  seam = middle,
+}: Pick<PictureSource, 'seam'>): number {
+  return Math.round(seam * 100)
 }
 
 /** Formats files as the value of a `srcset` attribute. */

@@ -6,6 +6,7 @@ import { beforeAfter } from '../../../app/content/picture.ts'
 import {
   avifFiles,
   maxFirstPictureBytes,
+  seamPercent,
 } from '../../../app/lib/picture-files.ts'
 import { filesOf } from '../../../scripts/lib/make-picture.ts'
 
@@ -43,4 +44,9 @@ test('never enlarges a picture', () => {
   const small = { ...pair, width: 500, height: 300 }
   const widths = avifFiles(small, 'whole').map(({ width }) => width)
   expect(widths).toEqual([200, 400, 500])
+})
+
+test('divides a pair in the middle unless its content says where', () => {
+  expect(seamPercent(pair)).toBe(50)
+  expect(seamPercent({ ...pair, seam: 0.36 })).toBe(36)
 })
