@@ -9,7 +9,7 @@ import {
 } from '../app/content/generated/picture-colors.ts'
 import type { Picture } from '../app/content/picture.ts'
 import { isPair, nameOf, sitePictures } from '../app/content/site-pictures.ts'
-import { fail, readOptions } from './lib/command-line.ts'
+import { fail, readWord } from './lib/command-line.ts'
 import {
   type HalfColors,
   makePicture,
@@ -32,18 +32,11 @@ const systemFiles = new Set([
 ])
 
 async function main() {
-  const folder = readFolderName()
+  const folder = readWord(usage)
+  if (folder && !existsSync(folder)) fail(`Folder not found: ${folder}`)
   const problems = folder ? await replacePictures(folder) : []
   await makeSharedPictures()
   if (problems.length > 0) fail(problems.join('\n'))
-}
-
-function readFolderName(): string | undefined {
-  const { positionals } = readOptions(usage, { allowPositionals: true })
-  const [folder, ...extraFolders] = positionals
-  if (extraFolders.length > 0) fail(usage, 2)
-  if (folder && !existsSync(folder)) fail(`Folder not found: ${folder}`)
-  return folder
 }
 
 /** Paths of photographs, grouped by the name of the picture or its half. */

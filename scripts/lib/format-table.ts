@@ -38,10 +38,10 @@ function padCells(cells: readonly string[]): string[] {
  * bidirectional control characters.
  */
 export function printable(text: string): string {
-  return printableLines(text).replaceAll(/[\n\r\t]/g, '\ufffd')
+  return printableLines(text).replaceAll(/\s/g, ' ')
 }
 
-const unsafeCharacters = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+const unsafeCharacters = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu
 
 /**
  * Like `printable`, but keeps line breaks and tabs for a spreadsheet cell. Does

@@ -8,8 +8,7 @@ import {
   testEmailPath,
   testEmailResponseSchema,
 } from '../../supabase/functions/_shared/outbox/test-email.ts'
-import type { LocalSupabase } from './local-supabase.ts'
-import type { Settings } from './settings.ts'
+import type { Settings, SupabaseAccess } from './settings.ts'
 
 type TestEmailResult =
   | { sent: true; finding: string }
@@ -22,20 +21,18 @@ const timeoutMs = 60_000
 /**
  * Lets the edge function that emails the leads send a test email, so that it
  * goes through the same program, with the same settings and permissions.
- * `local` is the running local Supabase, if there is one.
  */
 export async function requestTestEmail(
   settings: Settings,
-  local: LocalSupabase | null,
+  supabase: SupabaseAccess | null,
 ): Promise<TestEmailResult> {
-  const supabase = settings.hosted ?? local
   if (!supabase)
     return notSent('. The running site sends it, so run npm start first')
-  const { url, deliverySecret: secret } = supabase
-  if (!secret)
+  const { url, deliverySecret } = supabase
+  if (!deliverySecret)
     return notSent(". Set DELIVERY_SECRET to the value of the project's secret")
   try {
-    const response = await callFunction(url, secret)
+    const response = await callFunction(url, deliverySecret)
     const body: unknown = await response.json().catch(() => undefined)
     return readResponse(response.status, body, settings)
   } catch (error) {
@@ -71,8 +68,11 @@ function readResponse(
   const result = parsed.output
   if (!result.delivered) return { sent: false, problem: result.reason }
   if (!result.isFile) {
-    const finding = `accepted for ${result.to.join(', ')}; check that it arrives`
-    return { sent: true, finding }
+    const recipients = result.to.join(', ')
+    return {
+      sent: true,
+      finding: `accepted for ${recipients}; check that it arrives`,
+    }
   }
   const { RESEND_API_KEY, SMTP_URL } = functions.environment
   if (RESEND_API_KEY || SMTP_URL) {
