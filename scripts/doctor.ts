@@ -2,6 +2,7 @@ import { errorMessage } from '#domain/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { type Finding, fine, problem } from './lib/findings.ts'
 import { printable } from './lib/format-table.ts'
 import { describeFailures } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
@@ -20,12 +21,6 @@ const usage = `Usage: npm run doctor                          run the checks of 
        npm run doctor -- --send-test-email     also send a test email to the owner`
 
 const siteTimeoutMs = 10_000
-
-interface Finding {
-  about: string
-  isProblem: boolean
-  text: string
-}
 
 /** What the checks look at. */
 interface Patient {
@@ -62,17 +57,9 @@ async function main() {
   console.log('No problems found.')
 }
 
-function fine(about: string, text: string): Finding {
-  return { about, isProblem: false, text }
-}
-
-function problem(about: string, text: string): Finding {
-  return { about, isProblem: true, text }
-}
-
 function print({ about, isProblem, text }: Finding) {
   const state = isProblem ? 'BAD' : 'ok '
-  console.log(`${state}  ${about.padEnd(10)}  ${text}`)
+  console.log(`${state}  ${about.padEnd(10)}  ${printable(text)}`)
 }
 
 function checkSettings({ settings }: Patient): Finding[] {
@@ -153,7 +140,7 @@ async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
     if (failures.length === 0)
       return [fine('leads', `none of ${leads.length} is failing to reach you`)]
     return failures.map((failure) =>
-      problem('leads', `${printable(failure)}. See npm run quotes -- proof`),
+      problem('leads', `${failure}. See npm run quotes -- proof`),
     )
   } catch (error) {
     return [problem('leads', errorMessage(error))]
@@ -161,10 +148,7 @@ async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
 }
 
 async function sendTestEmail(patient: Patient): Promise<Finding[]> {
-  const { settings, supabase } = patient
-  const result = await requestTestEmail(settings, supabase)
-  if (result.sent) return [fine('test email', result.finding)]
-  return [problem('test email', printable(result.problem))]
+  return [await requestTestEmail(patient.settings, patient.supabase)]
 }
 
 await main()

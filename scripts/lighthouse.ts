@@ -12,10 +12,9 @@ import { startChild } from './lib/child-process.ts'
 import {
   chromiumEnvironment,
   chromiumFlags,
-  findChromium,
-  noChromium,
+  chromiumOrExit,
 } from './lib/chromium.ts'
-import { fail, readOptions } from './lib/command-line.ts'
+import { readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
 import { measureInteraction, tap, typeInto } from './lib/interaction-time.ts'
 import { freePort } from './lib/port.ts'
@@ -112,8 +111,7 @@ const interactions: Interaction[] = [
 
 async function main() {
   readOptions(usage, {})
-  const executablePath = await findChromium()
-  if (executablePath === undefined) fail(noChromium)
+  const executablePath = await chromiumOrExit()
   const debuggingPort = await freePort()
   await using site = await startSite()
   await using browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 
 import type { PostgrestError } from '@supabase/supabase-js'
 
@@ -149,6 +149,9 @@ async function forget(args: string[]) {
   )
 }
 
+// An email that was being written at a crash is a .part file.
+const emailExtensions = new Set(['.eml', '.part'])
+
 /**
  * Deletes emails from the outbox and returns how many. A hosted project has no
  * outbox.
@@ -159,8 +162,7 @@ async function removeEmails(
   if (projectUrl !== undefined) return 0
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])
-  // An email that was being written at a crash is a .part file.
-  const emails = names.filter((name) => /\.(?:eml|part)$/.test(name))
+  const emails = names.filter((name) => emailExtensions.has(extname(name)))
   const unwanted = emails.filter(isUnwanted)
   for (const name of unwanted) await rm(join(outbox, name), { force: true })
   return unwanted.length

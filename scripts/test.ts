@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-import { findChromium, noChromium } from './lib/chromium.ts'
+import { chromiumOrExit } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
 /** A program in node_modules/.bin with its arguments. */
@@ -151,9 +151,7 @@ function countTests(
 }
 
 async function runPlaywright(filters: readonly string[]): Promise<Result[]> {
-  const chromium = await findChromium()
-  if (chromium === undefined) fail(noChromium)
-  process.env['CHROMIUM_PATH'] = chromium
+  process.env['CHROMIUM_PATH'] = await chromiumOrExit()
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = reportFile
   const reporter = filters.length > 0 ? 'list,json' : 'dot,json'
   const hasPassed = await run(
