@@ -7,7 +7,7 @@ import {
   callSql,
 } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { formatTable } from './lib/format-table.ts'
+import { beginningOf, formatTable } from './lib/format-table.ts'
 import {
   checkReview,
   readReviewFile,
@@ -35,11 +35,12 @@ async function main() {
       date: { type: 'string' },
     },
   })
-  const { add: isAdding, import: file, publish, hide } = values
-  const actions = [isAdding, file, publish, hide]
-  if (actions.filter((action) => action !== undefined).length > 1)
-    fail(usage, 2)
-  if (isAdding) return await addReview(values)
+  const { add, import: file, publish, hide } = values
+  const actions = [add, file, publish, hide].filter(
+    (action) => action !== undefined,
+  )
+  if (actions.length > 1) fail(usage, 2)
+  if (add) return await addReview(values)
   if (file !== undefined) return await importReviews(file)
   if (publish !== undefined) return await setPublished(publish, true)
   if (hide !== undefined) return await setPublished(hide, false)
@@ -68,10 +69,6 @@ async function listReviews(client: AdminClient): Promise<string> {
 function statusOf(review: { id: string; published: boolean }): string {
   if (isSampleRow(review.id)) return 'SAMPLE'
   return review.published ? 'shown' : 'hidden'
-}
-
-function beginningOf(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').slice(0, 60)
 }
 
 async function addReview(row: ReviewRow) {

@@ -39,8 +39,7 @@ async function run(
   parts.defer(() => site.stop())
 
   if (settings.limitProblem) console.error(settings.limitProblem)
-  const { url, publishableKey } = supabase
-  const samples = await sampleContent(settings.site, url, publishableKey)
+  const samples = await sampleContent(settings.site, supabase)
   printSummary(settings, site.url, samples)
 
   const siteEnded = site.exited.then(

@@ -13,9 +13,9 @@ function loadSettings(): void {
   const { ENV_FILE } = process.env
   if (ENV_FILE === 'none') return
   const file = ENV_FILE || '.env'
-  if (existsSync(file)) addSettings(file)
-  else if (ENV_FILE) fail(`ENV_FILE names a file that does not exist: ${file}`)
-  else if (existsSync('.env.txt'))
+  if (existsSync(file)) return addSettings(file)
+  if (ENV_FILE) fail(`ENV_FILE names a file that does not exist: ${file}`)
+  if (existsSync('.env.txt'))
     fail('Settings are read from .env. Rename .env.txt to .env.')
 }
 

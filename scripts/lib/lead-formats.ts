@@ -5,7 +5,7 @@ import { quoteFields } from '#domain/quote-fields.ts'
 import { originFromColumns, originText } from '#domain/quote-origin.ts'
 import { timeZone } from '#domain/time-zone.ts'
 
-import { formatTable, printableLines } from './format-table.ts'
+import { beginningOf, formatTable, printableLines } from './format-table.ts'
 import { emailText, webhookText } from './lead-deliveries.ts'
 import type { Lead } from './leads.ts'
 
@@ -80,17 +80,13 @@ function fieldText({ column, type }: QuoteField, lead: Lead): string {
   return isUndialable ? `${text} (cannot be dialed)` : text
 }
 
-/** Returns the beginning of a text on one line. */
-function beginningOf(text: string): string {
-  const line = text.replaceAll(/\s*\n\s*/g, ' / ')
-  return line.replace(/^(.{60}).+/, '$1…')
-}
-
 function deliveryState(lead: Lead): string {
   const email = emailText(lead)
-  const flaggedEmail =
-    lead.suspicion === null ? email : `${email} (${lead.suspicion})`
-  const states = [flaggedEmail, nextAttemptText(lead), webhookText(lead)]
+  const states = [
+    lead.suspicion ? `${email} (${lead.suspicion})` : email,
+    nextAttemptText(lead),
+    webhookText(lead),
+  ]
   return states.filter((state) => state !== undefined).join('; ')
 }
 

@@ -4,7 +4,11 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
 import type { Picture } from '../../app/content/picture.ts'
-import { aboveFoldParts, isPair } from '../../app/content/site-pictures.ts'
+import {
+  aboveFoldParts,
+  isPair,
+  nameOf,
+} from '../../app/content/site-pictures.ts'
 import { lean } from '../../app/content/theme-constants.ts'
 import { allFiles, seamPercent } from '../../app/lib/picture-files.ts'
 import {
@@ -45,16 +49,29 @@ interface Crop extends Size {
 /** Mean colors of the left and right half, shown until a picture has loaded. */
 export type HalfColors = readonly [left: string, right: string]
 
+/** Returns the names of the photographs that a picture is made from. */
+export function photographNames(picture: Picture): string[] {
+  const name = nameOf(picture)
+  return isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
+}
+
 /**
  * Creates every file of a picture from one photograph, or from a pair of before
- * and after. Throws a message for the owner if one is unusable, and writes
- * nothing then.
+ * and after. Throws a message for the owner if one is missing or unusable, and
+ * writes nothing then.
  */
 export async function makePicture(
   picture: Picture,
-  first: Photograph,
-  after?: Photograph,
+  photographs: readonly Photograph[],
 ): Promise<HalfColors> {
+  const parts = photographNames(picture)
+  const [first, after] = photographs
+  if (!first || photographs.length !== parts.length) {
+    const found = photographs.map(({ name }) => name).join(' and ')
+    throw new Error(
+      `${found}: this picture needs ${parts.join(' and ')}, one file each.`,
+    )
+  }
   const { width, height } = picture
   // Pairs are cropped at the center because sharp's attention crop could differ
   // between the two.
@@ -116,14 +133,14 @@ export async function encode(
 
 interface NewFile {
   path: string
-  bytes: Buffer | string
+  bytes: Buffer
 }
 
 /**
  * Writes files that have all been created in memory, so that an unusable
  * photograph leaves none behind.
  */
-export async function writeFiles(files: readonly NewFile[]): Promise<void> {
+async function writeFiles(files: readonly NewFile[]): Promise<void> {
   const writes = files.map(({ path, bytes }) => writeFile(path, bytes))
   await Promise.all(writes)
 }

@@ -110,16 +110,16 @@ const zipSignature = 'PK'
 
 // Excel separates by semicolons in locales with decimal commas, and by tabs in
 // UTF-16.
-const headingWithDelimiter = /(?:author|rating|text)"?([,;\t])/i
+const headingWithDelimiter = /(?:author|rating|text)"?(?<delimiter>[,;\t])/i
 
 /** Rows of cells, including empty rows, as in the spreadsheet. */
 type Table = string[][]
 
 function parseTable(text: string): Table | CsvError {
-  const [, delimiter = ','] = headingWithDelimiter.exec(text) ?? []
+  const { delimiter } = headingWithDelimiter.exec(text)?.groups ?? {}
   try {
     return parse(text, {
-      delimiter,
+      delimiter: delimiter ?? ',',
       trim: true,
       relax_column_count: true,
       relax_quotes: true,

@@ -96,7 +96,8 @@ function withoutPrefix(line: string): string {
 
 /** Word processors replace straight quotation marks. */
 function withStraightQuotes(value: string): string {
-  return value.replace(/^[“„](.*)[“”]$/, '"$1"')
+  const isQuoted = /^[“„].*[“”]$/.test(value)
+  return isQuoted ? `"${value.slice(1, -1)}"` : value
 }
 
 const notASetting =

@@ -27,7 +27,7 @@ export interface Settings {
   /** Environment of the edge functions, and the hosts they may reach. */
   functions: FunctionSettings
   /** The Supabase project to use instead of the local one. */
-  hosted: HostedProject | undefined
+  hosted: SupabaseAccess | undefined
   port: number
   host: string | undefined
   dataDir: string
@@ -40,7 +40,8 @@ export interface Settings {
   ownerMail: string
 }
 
-export interface HostedProject {
+/** How this machine reaches a Supabase. */
+export interface SupabaseAccess {
   url: string
   publishableKey: string
   /** For the owner's commands. */
@@ -180,7 +181,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`
 }
 
-function readHostedProject(variables: Variables): HostedProject | undefined {
+function readHostedProject(variables: Variables): SupabaseAccess | undefined {
   const { projectUrl, secretKey } = readDataAccess(variables)
   const publishableKey =
     variables['SUPABASE_PUBLISHABLE_KEY'] ?? variables['SUPABASE_ANON_KEY']

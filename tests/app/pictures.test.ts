@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import {
   cpSync,
@@ -11,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,9 +21,12 @@ import { seamPercent } from '../../app/lib/picture-files.ts'
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath } from '../../scripts/lib/make-picture.ts'
 import { longWorkMs } from '../support/timeouts.ts'
+import { type CommandResult, runCommand } from './support/run-command.ts'
 
 const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
+
+const success = { status: 0, stderr: '' }
 
 const colorsFile = 'app/content/generated/picture-colors.ts'
 
@@ -47,18 +49,8 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 /** Runs `npm run pictures` in the project folder of the test. */
-function runPictures(
-  ...args: string[]
-): Promise<{ code: number | null; stderr: string }> {
-  return new Promise((done) => {
-    const command = [resolve('scripts/pictures.ts'), ...args]
-    const child = execFile(
-      process.execPath,
-      command,
-      { cwd: project },
-      (_, _stdout, stderr) => done({ code: child.exitCode, stderr }),
-    )
-  })
+function runPictures(...args: string[]): Promise<CommandResult> {
+  return runCommand('pictures', args, {}, project)
 }
 
 function plain(background: typeof red, width = 1600, height = 1200): Sharp {
@@ -106,13 +98,12 @@ async function colorAt(
   x: number,
   y: number,
 ): Promise<'red' | 'blue' | 'other'> {
-  const { data, info } = await sharp(path)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const at =
-    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) *
-    info.channels
-  const [r = 0, , b = 0] = data.subarray(at, at + 3)
+  const picture = sharp(path)
+  const { width, height } = await picture.metadata()
+  const left = Math.floor(x * width)
+  const top = Math.floor(y * height)
+  const pixel = picture.extract({ left, top, width: 1, height: 1 })
+  const [r = 0, , b = 0] = await pixel.raw().toBuffer()
   if (r > 150 && b < 80) return 'red'
   return b > 150 && r < 80 ? 'blue' : 'other'
 }
@@ -144,7 +135,7 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
     'gallery/house-red-barn.after.webp',
     await plain(blue).webp().toBuffer(),
   )
-  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
+  expect(await runPictures(photographs)).toMatchObject(success)
 
   for (const { path, width, height, format } of [
     ...finishedFiles('services/roof'),
@@ -206,7 +197,7 @@ test('ignores folders with a dot in their name and the files that systems add', 
   ]
   for (const name of systemFiles) addFile(name, 'system')
   mkdirSync(join(photographs, '2024.05 job'))
-  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
+  expect(await runPictures(photographs)).toMatchObject(success)
 })
 
 test('names every file that it cannot use, and changes nothing', async () => {
@@ -230,8 +221,8 @@ test('names every file that it cannot use, and changes nothing', async () => {
   addFile('2024.05 job/IMG_0002.JPG', jpeg)
   const before = snapshot()
 
-  const { code, stderr } = await runPictures(photographs)
-  expect(code).toBe(1)
+  const { status, stderr } = await runPictures(photographs)
+  expect(status).toBe(1)
   expect(stderr.trim().split('\n').toSorted()).toEqual(
     [
       'services/roof.HEIC is a HEIC file. Export it as a JPEG.',
@@ -247,8 +238,8 @@ test('names every file that it cannot use, and changes nothing', async () => {
     ].toSorted(),
   )
   expect(snapshot()).toEqual(before)
-  expect(await runPictures('nowhere')).toEqual({
-    code: 1,
+  expect(await runPictures('nowhere')).toMatchObject({
+    status: 1,
     stderr: 'Folder not found: nowhere\n',
   })
 })
