@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import {
   applyMigrations,
   applySeeds,
   readMigrations,
 } from '../../supabase/local/migrations.ts'
+import { memoryFolder } from '../support/memory-folder.ts'
+import { copyDatabase } from '../support/prepared-database.ts'
 
 const first = {
   version: '20260101000000',
@@ -24,9 +26,14 @@ const second = {
 
 let pglite: PGlite
 beforeAll(async () => {
-  pglite = await PGlite.create()
+  const folder = memoryFolder('migrations')
+  await copyDatabase(folder)
+  pglite = await PGlite.create(folder)
+  return async () => {
+    await pglite.close()
+    await rm(folder, { recursive: true })
+  }
 })
-afterAll(() => pglite.close())
 beforeEach(() =>
   pglite.exec(
     'drop table if exists one, lines; drop schema if exists supabase_migrations cascade',
