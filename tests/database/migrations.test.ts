@@ -43,11 +43,9 @@ beforeEach(() =>
 const query = async (sql: string) => (await pglite.query(sql)).rows
 
 test('applies each migration once, in order, and records it where the Supabase CLI looks', async () => {
-  expect(await applyMigrations(pglite, [first])).toEqual([first.version])
-  expect(await applyMigrations(pglite, [first, second])).toEqual([
-    second.version,
-  ])
-  expect(await applyMigrations(pglite, [first, second])).toEqual([])
+  await applyMigrations(pglite, [first])
+  await applyMigrations(pglite, [first, second])
+  await applyMigrations(pglite, [first, second])
   expect(await query('select * from one order by id')).toEqual([
     { id: 1 },
     { id: 2 },
