@@ -7,7 +7,7 @@ import {
   type PicturePart,
   type PictureSource,
   sourceSet,
-} from '~/lib/picture-files'
+} from '~/lib/picture-widths'
 
 /** Mean colors of the left and right halves. */
 type PictureColors = readonly [left: string, right: string]

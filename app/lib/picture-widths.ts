@@ -1,0 +1,56 @@
+/**
+ * `whole` shows a picture, or a pair's two states divided by a seam. `before`
+ * and `after` show one state each.
+ */
+export type PicturePart = 'whole' | 'before' | 'after'
+
+/**
+ * AVIF widths in pixels besides the full size. Pictures are never upscaled.
+ * Browsers pick the next larger width.
+ */
+const pictureWidths = [200, 400, 800]
+
+/**
+ * URL and dimensions of a picture's WebP file, the only file for browsers
+ * without AVIF support.
+ */
+export interface PictureSource {
+  src: string
+  width: number
+  height: number
+  /** Set if pages show its halves too, also on phones. */
+  compared?: true | undefined
+}
+
+interface PictureFile {
+  src: string
+  width: number
+  height: number
+}
+
+/**
+ * Returns a part's AVIF files, smallest first. Halves that are not `compared`
+ * exist only in full size.
+ */
+export function avifFiles(
+  { src, width, height, compared }: PictureSource,
+  part: PicturePart,
+): PictureFile[] {
+  const minHalfWidth = compared ? 800 : width
+  const stem = src.replace(/\.webp$/, part === 'whole' ? '' : `.${part}`)
+  const minWidth = part === 'whole' ? 0 : minHalfWidth
+  const narrower = pictureWidths.filter(
+    (each) => each >= minWidth && each < width,
+  )
+  const files = narrower.map((each) => ({
+    src: `${stem}-${each}.avif`,
+    width: each,
+    height: Math.round((each * height) / width),
+  }))
+  return [...files, { src: `${stem}.avif`, width, height }]
+}
+
+/** Formats files as the value of a `srcset` attribute. */
+export function sourceSet(files: readonly PictureFile[]): string {
+  return files.map(({ src, width }) => `${src} ${width}w`).join(', ')
+}
