@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
+import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { actionBarTexts } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { assistant, canBeClicked } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
-import { pageKinds } from './support/page-kinds.ts'
+import { galleryPictures } from './support/gallery.ts'
+import { openPage } from './support/hydration.ts'
+import { boxOf, headerLink, menuButton, phone } from './support/layout.ts'
+import { describeEveryPage } from './support/page-kinds.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { scrollTo } from './support/scrolling.ts'
+import { scrollTo, scrollToTopOf } from './support/scrolling.ts'
 
 const sizes = [
   { width: 320, height: 640 },
@@ -29,37 +32,37 @@ const actionBar = (page: Page) =>
   page.getByRole('region', { name: actionBarTexts.label })
 const quoteLink = (page: Page) =>
   page.getByRole('link', { name: 'Free quote', exact: true })
+const chatButton = (page: Page) => assistant(page).openButton
+const featuresHeading = (page: Page) =>
+  page.getByRole('heading', { name: servicesHeadings.features })
 
-for (const { kind, path, expectedConsole } of pageKinds) {
-  test.describe(`on the ${kind} page`, () => {
-    test.use({ expectedConsole, withPictures: true })
+describeEveryPage((path) => {
+  test.use({ withPictures: true })
 
-    test('the floating buttons never lie over a control or a tile’s name, and are not always gone', async ({
-      page,
-    }) => {
-      // Up to a hundred screens.
-      test.slow()
-      await page.clock.install()
-      await page.goto(path)
-      await waitForHydration(page)
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        const label = `${size.width} × ${size.height}`
-        let shownCount = 0
-        for (const top of await screenTops(page, size.height)) {
-          await scrollTo(page, top)
-          // Pictures that arrive may still move the page, and then the bar.
-          await softly
-            .poll(() => findCoveredAtRest(page), `${label}, at ${top}`)
-            .toEqual([])
-          if (await canBeClicked(assistant(page).openButton)) shownCount += 1
-        }
-        expect.soft(shownCount, label).toBeGreaterThan(0)
+  test('the floating buttons never lie over a control or a tile’s name, and are not always gone', async ({
+    page,
+  }) => {
+    // Up to a hundred screens.
+    test.slow()
+    await page.clock.install()
+    await openPage(page, path)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const label = `${size.width} × ${size.height}`
+      let shownCount = 0
+      for (const top of await screenTops(page, size.height)) {
+        await scrollTo(page, top)
+        // Pictures that arrive may still move the page, and then the bar.
+        await softly
+          .poll(() => findCoveredAtRest(page), `${label}, at ${top}`)
+          .toEqual([])
+        if (await canBeClicked(chatButton(page))) shownCount += 1
       }
-    })
+      expect.soft(shownCount, label).toBeGreaterThan(0)
+    }
   })
-}
+})
 
 /** Where each screenful of the page starts. */
 async function screenTops(page: Page, height: number): Promise<number[]> {
@@ -71,7 +74,7 @@ async function screenTops(page: Page, height: number): Promise<number[]> {
 async function findCoveredAtRest(page: Page): Promise<string[]> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await page.clock.runFor(restTime)
-  const isShown = await canBeClicked(assistant(page).openButton)
+  const isShown = await canBeClicked(chatButton(page))
   return isShown ? await findCovered(page) : []
 }
 
@@ -120,12 +123,11 @@ async function findCovered(page: Page): Promise<string[]> {
 test('where a control takes the place of its words, the chat button is its icon alone, and steps aside only where that covers it too', async ({
   page,
 }) => {
-  await page.goto('/reviews')
-  await waitForHydration(page)
-  const { openButton } = assistant(page)
-  const width = async () => (await openButton.boundingBox())?.width ?? 0
+  await openPage(page, '/reviews')
+  const openButton = chatButton(page)
+  const width = async () => (await boxOf(openButton)).width
   await expect.poll(width).toBeGreaterThan(100)
-  const { x = 0, y = 0 } = (await openButton.boundingBox()) ?? {}
+  const { x, y } = await boxOf(openButton)
   await coverPlace(page, { left: x, top: y, width: 20, height: 20 })
   await expect.poll(width).toBeLessThan(70)
   expect(await canBeClicked(openButton)).toBe(true)
@@ -141,40 +143,26 @@ test('where a control takes the place of its words, the chat button is its icon 
   await expect.poll(width).toBeGreaterThan(100)
 })
 
-interface Place {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-/** Puts a link of the page at a place in the window. */
-async function coverPlace(page: Page, place: Place): Promise<void> {
-  await page
-    .getByRole('main')
-    .evaluate((main, { left, top, width, height }) => {
-      document.querySelector('#in-the-way')?.remove()
-      const link = document.createElement('a')
-      link.id = 'in-the-way'
-      link.href = '/'
-      Object.assign(link.style, {
-        position: 'fixed',
-        left: `${left}px`,
-        top: `${top}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      })
-      main.append(link)
-      dispatchEvent(new Event('scroll'))
-    }, place)
+/** Puts a link of the page at a place in the window, in pixels. */
+async function coverPlace(page: Page, place: Record<string, number>) {
+  await page.getByRole('main').evaluate((main, sides) => {
+    document.querySelector('#in-the-way')?.remove()
+    const link = document.createElement('a')
+    link.id = 'in-the-way'
+    link.href = '/'
+    link.style.position = 'fixed'
+    for (const [side, pixels] of Object.entries(sides))
+      link.style.setProperty(side, `${pixels}px`)
+    main.append(link)
+    dispatchEvent(new Event('scroll'))
+  }, place)
 }
 
 test('call, quote and chat stay after a slider has been moved or a side chosen, which bring up no keyboard', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/services')
-  await waitForHydration(page)
+  await page.setViewportSize(phone)
+  await openPage(page, '/services')
   const slider = page.getByRole('slider', { name: comparisonTexts.seam })
   await slider.first().evaluate((element) => {
     const { top } = element.getBoundingClientRect()
@@ -184,27 +172,22 @@ test('call, quote and chat stay after a slider has been moved or a side chosen, 
   await drag(page, slider.first())
   await expectWholeBar(page)
 
-  await page.goto('/gallery')
-  await waitForHydration(page)
-  const side = page
+  await openPage(page, '/gallery')
+  const sides = page
     .getByRole('group', { name: wallTexts.seam })
     .getByRole('radio', { checked: false })
-    .first()
-  await side.check({ force: true })
-  await page
-    .getByRole('link', { name: /^Before: / })
-    .nth(4)
-    .evaluate((tile) => tile.scrollIntoView({ behavior: 'instant' }))
+  await sides.first().check({ force: true })
+  await scrollToTopOf(galleryPictures(page).nth(4))
   await expectWholeBar(page)
 })
 
 /** Drags the seam of a picture to the right, as a mouse or finger does. */
 async function drag(page: Page, slider: Locator): Promise<void> {
-  const box = await slider.boundingBox()
-  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
-  await page.mouse.move(x + width / 2, y + height / 2)
+  const { x, y, width, height } = await boxOf(slider)
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
-  await page.mouse.move(x + width / 2 + 60, y + height / 2)
+  await page.mouse.move(middle.x + 60, middle.y)
   await page.mouse.up()
   await expect(slider).not.toHaveValue('50')
 }
@@ -213,32 +196,27 @@ async function expectWholeBar(page: Page): Promise<void> {
   await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
   const call = actionBar(page).getByRole('link', { name: /^Call/ })
   await expect(call).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => canBeClicked(assistant(page).openButton)).toBe(true)
+  await expect.poll(() => canBeClicked(chatButton(page))).toBe(true)
 }
 
 test('the chat button is out of the way while a text field has focus', async ({
   page,
 }) => {
-  await page.goto('/reviews')
-  await waitForHydration(page)
-  const { openButton } = assistant(page)
-  await expect.poll(() => canBeClicked(openButton)).toBe(true)
-  await page.goto('/contact')
-  await waitForHydration(page)
-  await quoteForm(page).email.focus()
-  await expect.poll(() => canBeClicked(openButton)).toBe(false)
+  await openPage(page, '/contact')
+  const { email } = quoteForm(page)
+  await email.focus()
+  await expect.poll(() => canBeClicked(chatButton(page))).toBe(false)
+  await email.blur()
+  await expect.poll(() => canBeClicked(chatButton(page))).toBe(true)
 })
 
 test('an open chat or menu has none of the floating buttons behind it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/services')
-  await waitForHydration(page)
+  await page.setViewportSize(phone)
+  await openPage(page, '/services')
   const { openButton, panel, closeButton } = assistant(page)
-  await page
-    .getByRole('heading', { name: servicesHeadings.features })
-    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
+  await scrollToTopOf(featuresHeading(page))
   await expectWholeBar(page)
   await openButton.click()
   await expect(panel).toBeVisible()
@@ -246,28 +224,23 @@ test('an open chat or menu has none of the floating buttons behind it', async ({
   await closeButton.click()
   await expectWholeBar(page)
 
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await menuButton(page).click()
   await expect(quoteLink(page)).not.toBeInViewport()
   await page.keyboard.press('Escape')
   await expectWholeBar(page)
 })
 
 test.describe('on a phone', () => {
-  test.use({
-    viewport: { width: 375, height: 700 },
-    hasTouch: true,
-    isMobile: true,
-  })
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('call and quote join the chat button below the hero and disappear at the footer', async ({
     page,
   }) => {
-    await page.goto('/')
-    await waitForHydration(page)
+    await openPage(page, '/')
     await expect(quoteLink(page)).not.toBeInViewport()
-    await page
-      .getByRole('heading', { name: 'About us' })
-      .evaluate((heading) => heading.scrollIntoView())
+    await scrollToTopOf(
+      page.getByRole('heading', { name: sectionHeadings.about }),
+    )
     await expectWholeBar(page)
 
     await test.step('the bar does not cover the focused element', async () => {
@@ -288,9 +261,7 @@ test.describe('on a phone', () => {
       expect(await canBeClicked(link)).toBe(true)
     })
 
-    await page
-      .getByRole('contentinfo')
-      .evaluate((footer) => footer.scrollIntoView())
+    await scrollToTopOf(page.getByRole('contentinfo'))
     await expect(quoteLink(page)).not.toBeInViewport()
   })
 })
@@ -299,22 +270,16 @@ test('a quote button joins the chat button between the hero and the footer, exce
   page,
 }) => {
   // On a page rendered in the browser, the form appears later than the rest.
-  await page.goto('/gallery')
-  await waitForHydration(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await openPage(page, '/gallery')
+  await headerLink(page, 'Services').click()
   await expect(page).toHaveURL('/services')
   await expect(quoteLink(page)).not.toBeInViewport()
-  await page
-    .getByRole('heading', { name: servicesHeadings.features })
-    .evaluate((heading) => heading.scrollIntoView())
+  await scrollToTopOf(featuresHeading(page))
   await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
   await quoteLink(page).click()
-  const form = quoteForm(page).firstName
-  await expect(form).toBeInViewport()
+  await expect(quoteForm(page).firstName).toBeInViewport()
   await expect(page).toHaveURL('/services')
   await expect(quoteLink(page)).not.toBeInViewport()
-  await page
-    .getByRole('contentinfo')
-    .evaluate((footer) => footer.scrollIntoView())
+  await scrollToTopOf(page.getByRole('contentinfo'))
   await expect(quoteLink(page)).not.toBeInViewport()
 })

@@ -1,50 +1,20 @@
 import { expect, test } from './support/fixtures.ts'
-import { holdScripts } from './support/hold-scripts.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { galleryOverlay, picturesIn } from './support/gallery.ts'
+import { openPage, waitForHydration } from './support/hydration.ts'
+import { headerLink, mainHeading, menuButton, phone } from './support/layout.ts'
 import {
-  emptyVisitor,
   newVisitor,
+  openQuoteForm,
   quoteForm,
   quotesOf,
   success,
 } from './support/quote-form.ts'
-
-test('submits text that was typed before hydration', async ({
-  page,
-  stack,
-}) => {
-  const visitor = newVisitor()
-  const releaseScripts = await holdScripts(page)
-  await page.goto('/')
-  const form = quoteForm(page)
-  await form.firstName.fill(visitor.firstName)
-  await form.email.pressSequentially(visitor.email)
-  await releaseScripts()
-  await expect(form.firstName).toHaveValue(visitor.firstName)
-  await expect(form.email).toHaveValue(visitor.email)
-  await form.phone.fill(visitor.phone)
-  await form.submit()
-  await expect(page.getByText(success)).toBeVisible()
-  expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
-})
-
-test('posts a form submitted before hydration once, and offers an empty one below the confirmation', async ({
-  page,
-  stack,
-}) => {
-  const visitor = newVisitor()
-  const releaseScripts = await holdScripts(page)
-  await page.goto('/contact')
-  const form = quoteForm(page)
-  await form.fill(visitor)
-  await form.submit()
-  await expect(page.getByRole('status')).toContainText(success)
-  expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
-  await releaseScripts()
-  await form.waitForHydration()
-  await expect(page.getByRole('status')).toContainText(success)
-  await form.expectValues(emptyVisitor)
-})
+import {
+  holdHydration,
+  holdRequests,
+  recordRequests,
+  scriptUrl,
+} from './support/requests.ts'
 
 test.describe('when the form is rejected', () => {
   test.use({ expectedConsole: /status of 422/ })
@@ -53,9 +23,10 @@ test.describe('when the form is rejected', () => {
     page,
   }) => {
     await page.goto('/contact')
-    await quoteForm(page).submit()
+    const form = quoteForm(page)
+    await form.submit()
     await expect(page.getByText('Please fill in all fields')).toBeVisible()
-    await quoteForm(page).waitForHydration()
+    await form.waitForHydration()
     await expect(page.getByText('First name is required')).toBeVisible()
   })
 })
@@ -71,12 +42,10 @@ for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
       stack,
     }) => {
       const visitor = newVisitor()
-      const documents: string[] = []
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(request.method())
-      })
-      const scriptPattern = new RegExp(String.raw`/${script}-[\w-]{8}\.js$`)
-      await page.route(scriptPattern, (route) =>
+      const documents = recordRequests(page, (request) =>
+        request.isNavigationRequest(),
+      )
+      await page.route(scriptUrl(script), (route) =>
         route.fulfill({ status: 404, body: 'gone' }),
       )
       await page.goto('/contact')
@@ -84,7 +53,7 @@ for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
       await form.fill(visitor)
       await expect(page.locator('html.scripts-off')).toBeAttached()
       await form.expectValues(visitor)
-      expect(documents).toEqual(['GET'])
+      expect(documents).toHaveLength(1)
       await form.submit()
       await expect(page.getByRole('status')).toContainText(success)
       expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
@@ -93,47 +62,35 @@ for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
 }
 
 test('replays a click made before hydration exactly once', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+  const hydrate = await holdHydration(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Show More Cities' }).click()
-  await releaseScripts()
+  await hydrate()
   await expect(
     page.getByRole('button', { name: 'Show Less Cities' }),
   ).toBeVisible()
 })
 
 test('opens a picture that was clicked before hydration', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+  const hydrate = await holdHydration(page)
   await page.goto('/')
-  await page
-    .locator('#gallery')
-    .getByRole('link', { name: /^Before: / })
-    .first()
-    .click()
+  await picturesIn(page.locator('#gallery')).first().click()
   await expect(page).toHaveURL('/')
-  await releaseScripts()
-  await expect(
-    page.getByRole('dialog', { name: 'Before and after, full size' }),
-  ).toBeVisible()
+  await hydrate()
+  await expect(galleryOverlay(page)).toBeVisible()
 })
 
 test('replays a click once on a section whose script is still loading', async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const chunk = /\/assets\/home-below-fold-/
-  await page.route(chunk, async (route) => {
-    await held
-    await route.continue()
-  })
-  const requested = page.waitForRequest(chunk)
-  await page.goto('/')
-  await waitForHydration(page)
-  await page.getByRole('button', { name: 'Show More Cities' }).click()
+  const script = scriptUrl('home-below-fold')
+  const release = await holdRequests(page, script)
+  const requested = page.waitForRequest(script)
+  await openPage(page, '/')
+  const more = page.getByRole('button', { name: 'Show More Cities' })
+  await more.click()
   await requested
-  await expect(
-    page.getByRole('button', { name: 'Show More Cities' }),
-  ).toBeVisible()
+  await expect(more).toBeVisible()
 
   release()
   await expect(
@@ -144,45 +101,40 @@ test('replays a click once on a section whose script is still loading', async ({
 test('expands an answer and follows links before hydration', async ({
   page,
 }) => {
-  await holdScripts(page)
+  await holdHydration(page)
+  await page.setViewportSize(phone)
   await page.goto('/')
   await page.locator('summary').first().click()
   await expect(page.locator('details').first()).toHaveAttribute('open')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page
-    .locator('#mobile-menu')
-    .getByRole('link', { name: 'Gallery' })
-    .click()
-  await expect(page.locator('#mobile-menu')).toBeHidden()
+  await menuButton(page).click()
+  await headerLink(page, 'Gallery').click()
+  await expect(headerLink(page, 'Gallery')).toBeHidden()
   await page.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(mainHeading(page)).toBeVisible()
 })
 
 // In Safari, clicking a link does not focus it.
 test('shows the form on a page reached without a tap or focus', async ({
   page,
 }) => {
-  await page.goto('/gallery')
-  await waitForHydration(page)
+  await openPage(page, '/gallery')
   await page
     .getByRole('link', { name: 'Contact' })
     .first()
-    .evaluate((link: HTMLElement) => link.click())
+    .dispatchEvent('click')
   await expect(quoteForm(page).firstName).toBeVisible()
 })
 
 test('shows the form on a page reached with Back after a reload', async ({
   page,
 }) => {
-  await page.goto('/contact')
-  await waitForHydration(page)
-  await page.getByRole('link', { name: /home/ }).first().click()
+  const form = await openQuoteForm(page)
+  await headerLink(page, /home/).click()
   await expect(page).toHaveURL('/')
   await page.reload()
   await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL('/contact')
-  await expect(quoteForm(page).firstName).toBeVisible()
+  await expect(form.firstName).toBeVisible()
 })

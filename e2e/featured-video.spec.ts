@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { playbackTexts } from '../app/content/ui-labels.ts'
-import {
-  startVideoTables,
-  type VideoRow,
-  type VideoTableResponse,
-} from '../tests/fakes/video-tables.ts'
+import { startVideoTables, type VideoRow } from '../tests/fakes/video-tables.ts'
 import { startSite } from '../tests/support/stack.ts'
+import { respondWith } from './support/broken-backend.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { openPage, waitForHydration } from './support/hydration.ts'
+import { heroSection, mainHeading } from './support/layout.ts'
+import { holdRequests } from './support/requests.ts'
 
 const row: VideoRow = {
   video_url: '/videos/short.webm',
@@ -26,22 +25,18 @@ interface VideoSite {
 }
 
 async function withVideoSite(
-  response: VideoTableResponse,
+  rows: VideoRow[],
   use: (site: VideoSite) => Promise<void>,
 ) {
-  const backend = await startVideoTables(response)
-  const site = await startSite({
-    supabaseUrl: backend.url,
-    publishableKey: 'public',
-  })
+  const { url: supabaseUrl, ...backend } = await startVideoTables({ rows })
+  const site = await startSite({ supabaseUrl, publishableKey: 'public' })
   // On a busy machine the site's first requests to the backend may time out.
   const readPage = async (path: string) => (await fetch(site.url + path)).text()
-  for (const path of typeof response === 'object' && response.rows.length > 0
-    ? ['/', '/services']
-    : [])
-    await expect
-      .poll(() => readPage(path), { timeout: 60_000 })
-      .toContain(row.video_url)
+  for (const { video_url } of rows)
+    for (const path of ['/', '/services'])
+      await expect
+        .poll(() => readPage(path), { timeout: 60_000 })
+        .toContain(video_url)
   await use({ url: site.url, requests: backend.requests })
   await site.stop()
   await backend.stop()
@@ -49,7 +44,7 @@ async function withVideoSite(
 
 const test = base.extend<object, { videoSite: VideoSite }>({
   videoSite: [
-    async ({}, use) => withVideoSite({ rows: [row] }, use),
+    async ({}, use) => withVideoSite([row], use),
     { scope: 'worker' },
   ],
 })
@@ -57,8 +52,6 @@ const test = base.extend<object, { videoSite: VideoSite }>({
 test.use({ reducedMotion: 'no-preference', withPictures: true })
 
 const video = (page: Page) => page.locator('video')
-const heroSection = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
 const poster = (page: Page) =>
   heroSection(page).locator(`img[src="${row.poster_url}"]`)
 const pauseButton = (page: Page) =>
@@ -103,10 +96,10 @@ async function posterLightness(): Promise<number> {
   return channels[0]?.mean ?? NaN
 }
 
-for (const [path, table] of [
-  ['/', 'pressure_washing_videos'],
-  ['/services', 'service_videos'],
-] as const) {
+for (const { path, table } of [
+  { path: '/', table: 'pressure_washing_videos' },
+  { path: '/services', table: 'service_videos' },
+]) {
   test(`the hero of ${path} plays the featured video of its table once, muted and darkened`, async ({
     page,
     videoSite,
@@ -148,11 +141,7 @@ test('the video waits for its poster, and visitors can pause and resume it', asy
     requested.push(route.request().url())
     await route.continue({ url: `${videoSite.url}/videos/hero-portrait.webm` })
   })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(`**${row.poster_url}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, `**${row.poster_url}`)
   await page.goto(`${videoSite.url}/services`, { waitUntil: 'commit' })
   await waitForHydration(page)
   await expect(poster(page)).toBeAttached()
@@ -190,8 +179,7 @@ test('the services page shows only the poster, without a button, for reduced mot
         Object.defineProperty(navigator, 'connection', { value })
       }, connection)
     } else await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${videoSite.url}/services`)
-    await waitForHydration(page)
+    await openPage(page, `${videoSite.url}/services`)
     await page.waitForLoadState('networkidle')
     await expect(poster(page)).toBeVisible()
     await expect(video(page)).toHaveCount(0)
@@ -232,15 +220,12 @@ test('a video without a poster rests on its last frame at its end', async ({
   page,
 }) => {
   await serveVideo(page)
-  await withVideoSite(
-    { rows: [{ ...row, poster_url: null }] },
-    async ({ url }) => {
-      await page.goto(url)
-      await expect(video(page)).toHaveJSProperty('ended', true)
-      await expect(video(page)).toHaveCSS('opacity', '1')
-      await page.close()
-    },
-  )
+  await withVideoSite([{ ...row, poster_url: null }], async ({ url }) => {
+    await page.goto(url)
+    await expect(video(page)).toHaveJSProperty('ended', true)
+    await expect(video(page)).toHaveCSS('opacity', '1')
+    await page.close()
+  })
 })
 
 test('a video whose poster is missing rests on its last frame too', async ({
@@ -269,24 +254,25 @@ test.describe('a missing video file', () => {
   })
 })
 
-test('the hero stays dark when no video is featured or reading it fails, and the error is logged', async ({
+test('the hero stays dark when reading the video fails, and the error is logged', async ({
   page,
-  brokenSites,
+  startOwnSite,
 }) => {
-  const site = await brokenSites.site('status 500')
-  await page.goto(site.url)
-  await expectDarkHero(page)
-  await expect.poll(site.log).toMatch(/video/)
-  await withVideoSite({ rows: [] }, async ({ url }) => {
-    await page.goto(url)
-    await expectDarkHero(page)
+  const site = await startOwnSite({ backend: { respond: respondWith(500) } })
+  await expectDarkHero(page, site.url)
+  await expect.poll(site.log).toMatch(/"level":"error".*video/)
+})
+
+test('the hero stays dark when no video is featured', async ({ page }) => {
+  await withVideoSite([], async ({ url }) => {
+    await expectDarkHero(page, url)
     await page.close()
   })
 })
 
-async function expectDarkHero(page: Page) {
-  await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+async function expectDarkHero(page: Page, url: string) {
+  await openPage(page, url)
+  await expect(mainHeading(page)).toBeVisible()
   await expect(video(page)).toHaveCount(0)
   expect(await heroLightness(page)).toBeLessThan(60)
 }

@@ -11,9 +11,9 @@ import { expect, test } from './support/fixtures.ts'
 import {
   galleryOverlay,
   galleryPictures,
-  openGallery,
   pictureCounter,
 } from './support/gallery.ts'
+import { openPage } from './support/hydration.ts'
 
 test.use({ withPictures: true })
 
@@ -23,7 +23,7 @@ const halfOfFirst = (page: Page, half: 'before' | 'after') =>
 test('each kind of work has a URL, and all pictures switch to before or after together', async ({
   page,
 }) => {
-  await openGallery(page)
+  await openPage(page, '/gallery')
   const chips = page
     .getByRole('navigation', { name: wallTexts.kinds })
     .getByRole('link')
@@ -61,7 +61,7 @@ test('in a browser without the :has selector, all pictures switch to before or a
     const body = (await response.text()).replaceAll(':has(', ':unknown(')
     await route.fulfill({ response, body })
   })
-  await openGallery(page)
+  await openPage(page, '/gallery')
   for (const side of ['before', 'after'] as const) {
     await page.getByRole('radio', { name: comparisonTexts[side] }).check()
     await expect(halfOfFirst(page, side)).toBeVisible()

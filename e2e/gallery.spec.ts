@@ -8,14 +8,22 @@ import {
 import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
+import type { Picture } from '../app/content/picture.ts'
+import { seamPercent } from '../app/lib/picture-widths.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   galleryOverlay,
   galleryPictures,
-  openGallery,
   pictureCounter,
 } from './support/gallery.ts'
-import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
+import {
+  openPage,
+  scrollAndHydrate,
+  waitForHydration,
+} from './support/hydration.ts'
+import { boxOf, quoteSection } from './support/layout.ts'
+import { scrollPosition, scrollToTopOf } from './support/scrolling.ts'
 
 test.use({ withPictures: true })
 
@@ -30,22 +38,28 @@ const closeButton = (page: Page) =>
     exact: true,
   })
 
+function pictureAt(index: number): Picture {
+  const picture = fullGallery[index]
+  if (!picture) throw new Error(`The gallery has no picture ${index}.`)
+  return picture
+}
+
+function sharesText(before: number): string {
+  return `${before}% before, ${100 - before}% after`
+}
+
 test('the gallery shows all 24 pictures in columns, at their own aspect ratios, and links back home', async ({
   page,
 }) => {
-  await openGallery(page)
-  expect(fullGallery).toHaveLength(24)
+  await openPage(page, '/gallery')
   await expect(galleryPictures(page)).toHaveCount(24)
-  const boxes = await galleryPictures(page).evaluateAll((links) =>
-    links.map((link) => {
-      const { x, y, width, height } = link.getBoundingClientRect()
-      return { x: Math.round(x), y, shape: width / height }
-    }),
-  )
-  expect(new Set(boxes.map(({ x }) => x)).size).toBe(3)
+  const links = await galleryPictures(page).all()
+  const boxes = await Promise.all(links.map(boxOf))
+  expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(3)
   expect(boxes).toEqual(boxes.toSorted((a, b) => a.x - b.x || a.y - b.y))
+  const shapes = boxes.map(({ width, height }) => width / height)
   for (const [index, { width, height }] of fullGallery.entries())
-    expect(boxes[index]?.shape).toBeCloseTo(width / height, 1)
+    expect(shapes[index]).toBeCloseTo(width / height, 1)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -53,7 +67,7 @@ test('the gallery shows all 24 pictures in columns, at their own aspect ratios, 
 test('a picture shows its category on hover and keyboard focus', async ({
   page,
 }) => {
-  await openGallery(page)
+  await openPage(page, '/gallery')
   await expect(firstBadge(page)).toHaveCSS('opacity', '0')
   await galleryPictures(page).first().hover()
   await expect(firstBadge(page)).toHaveCSS('opacity', '1')
@@ -78,7 +92,7 @@ test.describe('on a touch screen', () => {
   test('every picture shows its category, and taps open and close the overlay', async ({
     page,
   }) => {
-    await openGallery(page)
+    await openPage(page, '/gallery')
     await expect(firstBadge(page)).toHaveCSS('opacity', '1')
     await galleryPictures(page).first().tap()
     await expect(galleryOverlay(page)).toBeVisible()
@@ -95,8 +109,7 @@ test.describe('on a touch screen', () => {
 test('the home page shows four pictures, compares the first in place, and "See More Gallery" leads to the rest', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const preview = page.getByRole('region', { name: sectionHeadings.gallery })
   await expect(preview.getByRole('img')).toHaveCount(4)
   for (const { alt } of homeGallery)
@@ -110,7 +123,7 @@ test('the home page shows four pictures, compares the first in place, and "See M
   await galleryOverlay(page)
     .getByRole('link', { name: galleryControls.quote })
     .click()
-  await expect(page.locator('.quote-request-form')).toBeFocused()
+  await expect(quoteSection(page)).toBeFocused()
   await expect(galleryOverlay(page)).toBeHidden()
   await preview.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
@@ -121,31 +134,27 @@ test('the overlay closes on a click, its button, Escape and Back, and leaves the
   page,
 }) => {
   await page.goto('/contact')
-  await openGallery(page)
+  await openPage(page, '/gallery')
   const third = galleryPictures(page).nth(2)
+  const picture = galleryOverlay(page).getByRole('img', {
+    name: fullGallery[2]?.alt ?? '',
+  })
   for (const close of [
     () => page.mouse.click(20, 400),
-    () =>
-      galleryOverlay(page)
-        .getByRole('img')
-        .click({ position: { x: 40, y: 40 }, force: true }),
+    () => picture.click({ position: { x: 40, y: 40 }, force: true }),
     () => closeButton(page).click(),
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
   ]) {
     await third.click()
-    await expect(
-      galleryOverlay(page).getByRole('img', {
-        name: fullGallery[2]?.alt ?? '',
-      }),
-    ).toBeVisible()
+    await expect(picture).toBeVisible()
     await expect(closeButton(page)).toBeFocused()
-    const top = await page.evaluate(() => scrollY)
+    const top = await scrollPosition(page)
     await close()
     await expect(galleryOverlay(page)).toBeHidden()
     await expect(third).toBeFocused()
     await expect(page).toHaveURL('/gallery')
-    expect(await page.evaluate(() => scrollY)).toBe(top)
+    expect(await scrollPosition(page)).toBe(top)
   }
   await page.goBack()
   await expect(page).toHaveURL('/contact')
@@ -155,7 +164,7 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   page,
 }) => {
   const total = fullGallery.length
-  await openGallery(page)
+  await openPage(page, '/gallery')
   await galleryPictures(page).last().press('Enter')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(total))
   for (let stop = 0; stop < 8; stop += 1) {
@@ -175,15 +184,9 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
   await page.keyboard.press('ArrowLeft')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(total))
-  await galleryOverlay(page)
-    .getByRole('button', { name: comparisonTexts.next })
-    .click()
-  await galleryOverlay(page)
-    .getByRole('button', { name: comparisonTexts.next })
-    .click()
-  await galleryOverlay(page)
-    .getByRole('button', { name: comparisonTexts.previous })
-    .click()
+  const { next, previous } = comparisonTexts
+  for (const name of [next, next, previous])
+    await galleryOverlay(page).getByRole('button', { name }).click()
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
 
   // A single Back closes the overlay after any number of steps.
@@ -199,21 +202,20 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   await expect(galleryOverlay(page)).toBeHidden()
 })
 
-test('before and after can be compared with the keyboard and the pointer', async ({
+test('before and after can be compared with the keyboard and the pointer, accessibly', async ({
   page,
 }) => {
-  await openGallery(page)
+  await openPage(page, '/gallery')
   await galleryPictures(page).first().click()
+  const start = seamPercent(pictureAt(0))
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',
-    '50% before, 50% after',
+    sharesText(start),
   )
-  for (const [key, text] of [
-    ['ArrowRight', '51% before, 49% after'],
-    ['ArrowLeft', '50% before, 50% after'],
-    ['Home', '0% before, 100% after'],
-    ['End', '100% before, 0% after'],
-  ] as const) {
+  for (const { key, text } of [
+    { key: 'ArrowRight', text: sharesText(start + 1) },
+    { key: 'Home', text: '0% before, 100% after' },
+  ]) {
     await slider(page).press(key)
     await expect(slider(page)).toHaveAttribute('aria-valuetext', text)
   }
@@ -221,12 +223,11 @@ test('before and after can be compared with the keyboard and the pointer', async
 
   // The overlay opens with a transition.
   await expect(galleryOverlay(page)).toHaveCSS('opacity', '1')
-  const box = await galleryOverlay(page).getByRole('img').boundingBox()
-  if (!box) throw new Error('The overlay shows no picture.')
+  await expectAccessible(page, '[role=dialog]')
+  const box = await boxOf(galleryOverlay(page).getByRole('img'))
+  const y = box.y + box.height * 0.4
   const moveTo = (share: number) =>
-    page.mouse.move(box.x + share * box.width, box.y + box.height * 0.4, {
-      steps: 5,
-    })
+    page.mouse.move(box.x + share * box.width, y, { steps: 5 })
   await moveTo(0.4)
   await page.mouse.down()
   await moveTo(0.7)
@@ -241,13 +242,13 @@ test('before and after can be compared with the keyboard and the pointer', async
   await closeButton(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(2))
-  await expect(slider(page)).toHaveValue('50')
+  await expect(slider(page)).toHaveValue(String(seamPercent(pictureAt(1))))
 })
 
 test('a picture opens while the previous one is still closing, and Back closes it', async ({
   page,
 }) => {
-  await openGallery(page)
+  await openPage(page, '/gallery')
   await galleryPictures(page).first().click()
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
   // Simulates a busy device on which the browser is slow to go back.
@@ -266,17 +267,15 @@ test('a picture opens while the previous one is still closing, and Back closes i
 test('loads the pictures below the first screen when they are scrolled into view', async ({
   page,
 }) => {
-  await page.goto('/gallery')
-  await waitForHydration(page)
+  await openPage(page, '/gallery')
   const last = page.getByRole('main').locator('img').last()
   // Checks the attribute because the distance at which lazy pictures load is up
   // to the browser.
   await expect(last).toHaveAttribute('loading', 'lazy')
-  await last.evaluate((image) => image.scrollIntoView({ behavior: 'instant' }))
-  await expect
-    .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-  expect(
-    await last.evaluate((image: HTMLImageElement) => image.currentSrc),
-  ).toMatch(/\.avif$/)
+  await scrollToTopOf(last)
+  const loaded = () =>
+    last.evaluate((image: HTMLImageElement) =>
+      image.naturalWidth > 0 ? image.currentSrc : '',
+    )
+  await expect.poll(loaded).toMatch(/\.avif$/)
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import {
@@ -10,9 +10,17 @@ import {
 import { mapProvider, mapTexts } from '../app/content/map-text.ts'
 import { serviceTiles } from '../app/content/services/service-tiles.ts'
 import { testSite } from '../tests/support/test-site.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { scrollAndHydrate, waitForHydration } from './support/hydration.ts'
-import { recordScrolls } from './support/scrolling.ts'
+import { openPage, scrollAndHydrate } from './support/hydration.ts'
+import {
+  heroSection,
+  mainHeading,
+  overlap,
+  quoteSection,
+} from './support/layout.ts'
+import { recordThirdPartyRequests } from './support/requests.ts'
+import { recordScrolls, scrollTo } from './support/scrolling.ts'
 
 const { street, city, region, postalCode, coordinates } = testSite.address
 
@@ -24,13 +32,11 @@ const tilesInOrder = [
 
 const section = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true })
-const heroSection = (page: Page) =>
-  page
-    .getByRole('region')
-    .filter({ has: page.getByRole('heading', { level: 1 }) })
 const areas = (page: Page) => section(page, sectionHeadings.serviceAreas)
 const contact = (page: Page) => section(page, sectionHeadings.contact)
 const stats = (page: Page) => section(page, statsHeading)
+const map = (page: Page) =>
+  contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)
 
 /**
  * Returns the figures as shown on screen. Screen readers always get the final
@@ -44,14 +50,12 @@ const finalFigures = ['700+', '6+', '100%', '24/7']
 async function expectLinks(
   page: Page,
   name: string,
-  links: [text: string, href: string][],
+  expected: { text: string; href: string }[],
 ) {
-  const found = section(page, name).getByRole('link')
-  await expect(found).toHaveText(links.map(([text]) => text))
-  const hrefs = await found.evaluateAll((elements) =>
-    elements.map((link) => link.getAttribute('href')),
-  )
-  expect(hrefs).toEqual(links.map(([, href]) => href))
+  const links = section(page, name).getByRole('link')
+  await expect(links).toHaveText(expected.map(({ text }) => text))
+  for (const [index, { href }] of expected.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', href)
 }
 
 test.describe('without JavaScript', () => {
@@ -61,29 +65,29 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      'Top Rated',
-    )
+    await expect(mainHeading(page)).toContainText('Top Rated')
     await expect(
       heroSection(page).getByRole('link', { name: 'Call (916) 555-0142' }),
     ).toHaveAttribute('href', 'tel:+19165550142')
     await expectLinks(
       page,
       sectionHeadings.services,
-      tilesInOrder.map(({ title, id }) => [title, `/services?tab=${id}`]),
+      tilesInOrder.map(({ title, id }) => ({
+        text: title,
+        href: `/services?tab=${id}`,
+      })),
     )
-    await expect(section(page, sectionHeadings.about)).toContainText(
-      'Over 6 years in business',
-    )
-    await expect(section(page, sectionHeadings.about)).toContainText(
-      about.mission.text,
-    )
+    for (const text of ['Over 6 years in business', about.mission.text])
+      await expect(section(page, sectionHeadings.about)).toContainText(text)
     expect(await figures(page)).toEqual(finalFigures)
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expectLinks(
       page,
       sectionHeadings.serviceAreas,
-      serviceAreas.map(({ name, slug }) => [name, `/city/${slug}`]),
+      serviceAreas.map(({ name, slug }) => ({
+        text: name,
+        href: `/city/${slug}`,
+      })),
     )
     await expect(
       contact(page).getByRole('link', { name: '(916) 555-0142' }),
@@ -91,10 +95,8 @@ test.describe('without JavaScript', () => {
     await expect(
       contact(page).getByRole('link', { name: testSite.email }),
     ).toHaveAttribute('href', `mailto:${testSite.email}`)
-    await expect(contact(page)).toContainText(street)
-    await expect(contact(page)).toContainText(
-      `${city}, ${region} ${postalCode}`,
-    )
+    for (const line of [street, `${city}, ${region} ${postalCode}`])
+      await expect(contact(page)).toContainText(line)
     await expect(
       contact(page).getByRole('link', { name: mapTexts.directions }),
     ).toBeVisible()
@@ -112,8 +114,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('tiles and links navigate without a full page load', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
@@ -138,28 +139,26 @@ test('"Book Appointment Now" scrolls smoothly to the quote form', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const book = page.getByRole('link', { name: 'Book Appointment Now' })
   await scrollAndHydrate(book)
   const scrolls = await recordScrolls(page)
   await book.click()
   expect(await scrolls.wereSmooth()).toBe(true)
-  await expect(page.locator('.quote-request-form')).toBeInViewport({
-    ratio: 0.9,
-  })
+  await expect(quoteSection(page)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('with reduced motion the figures are final, and a button expands the cities from six to sixteen and back', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await waitForHydration(page)
+test('with reduced motion the figures are final', async ({ page }) => {
+  await openPage(page, '/')
   await revealFigures(page, 1)
   await expect(stats(page)).toBeInViewport({ ratio: 0.9 })
   expect(await figures(page)).toEqual(finalFigures)
+})
 
+test('a button expands the cities from six to sixteen and back, accessibly', async ({
+  page,
+}) => {
+  await openPage(page, '/')
   const cities = areas(page).getByRole('link')
   const toggle = areas(page).getByRole('button')
   await expect(cities).toHaveText(
@@ -171,6 +170,7 @@ test('with reduced motion the figures are final, and a button expands the cities
   await expect(cities).toHaveText(serviceAreas.map(({ name }) => name))
   await expect(toggle).toHaveText('Show Less Cities')
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page, 'main')
   await toggle.press('Enter')
   await expect(cities).toHaveCount(6)
   await expect(toggle).toBeInViewport()
@@ -180,26 +180,19 @@ test('the map of the address is the only third-party request and loads when it i
   page,
   stack,
 }) => {
-  const thirdPartyRequests: string[] = []
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url())
-    if (origin !== 'null' && origin !== stack.url)
-      thirdPartyRequests.push(request.url())
-  })
-  await page.goto('/')
-  await waitForHydration(page)
+  const thirdPartyRequests = recordThirdPartyRequests(page, stack.url)
+  await openPage(page, '/')
   await section(page, sectionHeadings.about).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(thirdPartyRequests).toEqual([])
 
   await contact(page).scrollIntoViewIfNeeded()
-  const map = contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)
-  await expect(map).toBeVisible()
-  await expect(map).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(map(page)).toBeVisible()
+  await expect(map(page)).toHaveAttribute('sandbox', /allow-scripts/)
   await expect.poll(() => thirdPartyRequests).toHaveLength(1)
-  expect(new URL(thirdPartyRequests[0] ?? '').searchParams.get('marker')).toBe(
-    `${coordinates.latitude},${coordinates.longitude}`,
-  )
+  const { searchParams } = new URL(thirdPartyRequests[0] ?? '')
+  const { latitude, longitude } = coordinates
+  expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`)
 })
 
 test.describe('when the map provider is unreachable', () => {
@@ -211,15 +204,13 @@ test.describe('when the map provider is unreachable', () => {
     await page.route(`${mapProvider.origin}/**`, (route) => route.abort())
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/')
-      await waitForHydration(page)
+      await openPage(page, '/')
       await contact(page).scrollIntoViewIfNeeded()
-      const map = contact(page).getByTitle(`${mapTexts.of} ${street}, ${city}`)
-      await expect(map).toBeVisible()
+      await expect(map(page)).toBeVisible()
       const drawing = contact(page).getByText('Rancho Cordova')
       await drawing.scrollIntoViewIfNeeded()
       expect(await drawing.evaluate(fontSizeOnScreen)).toBeGreaterThan(11)
-      expect(await overlap(map, drawing)).toBe(false)
+      expect(await overlap(map(page), drawing)).toBe(false)
     }
   })
 })
@@ -232,20 +223,11 @@ function fontSizeOnScreen(text: SVGElement | HTMLElement): number {
   return units * scale
 }
 
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const a = await one.boundingBox()
-  const b = await other.boundingBox()
-  if (!a || !b) throw new Error('The map or its drawing is not visible.')
-  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x
-  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
-  return !isBeside && !isAbove
-}
-
 /** Scrolls until this share of the figures is in the viewport. */
 async function revealFigures(page: Page, share: number) {
   await stats(page).evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect()
-    scrollTo({
+    window.scrollTo({
       top: scrollY + top - innerHeight + height * share,
       behavior: 'instant',
     })
@@ -257,8 +239,7 @@ test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   await page.clock.pauseAt(Date.now() + 60_000)
   await revealFigures(page, 0.25)
   await expect.poll(() => figures(page)).toEqual(zeroFigures)
@@ -273,7 +254,8 @@ test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible
     .poll(async () => {
       await page.clock.runFor(20)
       elapsed += 20
-      return Number.parseInt((await figures(page))[0] ?? '', 10)
+      const [customers = ''] = await figures(page)
+      return Number.parseInt(customers, 10)
     })
     .toBeGreaterThan(0)
   await expect(stats(page)).toMatchAriaSnapshot(`
@@ -290,7 +272,7 @@ test('the figures count up from 0 once, in 2500 ms, when 30% of them are visible
   await page.clock.runFor(300 + elapsed)
   await expect.poll(() => figures(page)).toEqual(finalFigures)
 
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await scrollTo(page, 0)
   await page.clock.runFor(1_000)
   await revealFigures(page, 1)
   await page.clock.runFor(100)

@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test'
-
 import { ctaTexts } from '../app/content/cta-text.ts'
 import { headerTexts } from '../app/content/layout-text.ts'
 import { menuLinks } from '../app/content/navigation.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
-
-function headerLink(page: Page, name: string) {
-  return page.getByRole('banner').getByRole('link', { name, exact: true })
-}
+import { openPage } from './support/hydration.ts'
+import { headerLink, menuButton, phone } from './support/layout.ts'
 
 test('offers a skip link on the first Tab', async ({ page }) => {
   await page.goto('/contact')
@@ -30,30 +26,29 @@ test('the header stays in view', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({
-    viewport: { width: 375, height: 700 },
+    viewport: phone,
     hasTouch: true,
     isMobile: true,
   })
 
-  test('the links are in a menu, and the call button reads "Call"', async ({
+  test('the links are in an accessible menu, and the call button reads "Call"', async ({
     page,
   }) => {
-    await page.goto('/contact')
-    await waitForHydration(page)
-    const menu = page.getByRole('button', { name: 'Menu' })
+    await openPage(page, '/contact')
     await expect(headerLink(page, 'Services')).toBeHidden()
     await expect(
       page.getByRole('banner').getByText('Call', { exact: true }),
     ).toBeVisible()
 
-    await menu.tap()
+    await menuButton(page).tap()
     for (const { label } of menuLinks)
       await expect(headerLink(page, label)).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, 'header')
     await page.keyboard.press('Escape')
     await expect(headerLink(page, 'Services')).toBeHidden()
 
     await test.step('the menu closes when focus moves to the page it covers', async () => {
-      await menu.press('Enter')
+      await menuButton(page).press('Enter')
       await headerLink(page, ctaTexts.quote).focus()
       await page.keyboard.press('Tab')
       await expect(headerLink(page, 'Services')).toBeHidden()
@@ -64,11 +59,10 @@ test.describe('on a phone', () => {
   test('a tap outside the menu closes it, even in a browser that leaves this to the page', async ({
     page,
   }) => {
-    await page.goto('/contact')
-    await waitForHydration(page)
+    await openPage(page, '/contact')
     const menu = page.getByRole('navigation', { name: headerTexts.main })
     for (const popover of ['auto', 'manual']) {
-      await page.getByRole('button', { name: 'Menu' }).tap()
+      await menuButton(page).tap()
       await expect(menu).toBeVisible()
       // The browser itself closes only automatic popovers.
       await menu.evaluate((element: HTMLElement, value) => {
@@ -76,15 +70,14 @@ test.describe('on a phone', () => {
         element.setAttribute('popover', value)
         element.showPopover()
       }, popover)
-      await page.touchscreen.tap(180, 690)
+      await page.touchscreen.tap(180, 830)
       await expect(menu).toBeHidden()
     }
   })
 
   test('a menu link opens its page and closes the menu', async ({ page }) => {
-    await page.goto('/contact')
-    await waitForHydration(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await openPage(page, '/contact')
+    await menuButton(page).click()
     await headerLink(page, 'Reviews').click()
     await expect(page).toHaveURL('/reviews')
     await expect(headerLink(page, 'Reviews')).toBeHidden()
@@ -94,8 +87,7 @@ test.describe('on a phone', () => {
 test('every control on the first screens shows a focus ring', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab')
     const { name, ring } = await page.locator(':focus').evaluate((control) => {

@@ -1,20 +1,26 @@
-import type { Page } from '@playwright/test'
-
 import { headerTexts } from '../app/content/layout-text.ts'
 import { claims } from '../app/content/marketing-claims.ts'
+import {
+  newerFunctions,
+  newerMethods,
+  otherNewerApis,
+} from '../tests/support/newer-apis.ts'
 import { openAssistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { galleryOverlay, galleryPictures } from './support/gallery.ts'
+import { openPage } from './support/hydration.ts'
+import { footerLink, headerLink, menuButton, phone } from './support/layout.ts'
 import {
   newVisitor,
   openQuoteForm,
   quoteForm,
   quotesOf,
-  success,
 } from './support/quote-form.ts'
 
+const newerApis = [...newerFunctions, ...newerMethods, ...otherNewerApis]
+
 test.describe('in the oldest supported browsers', () => {
-  test.beforeEach(({ page }) => page.addInitScript(deleteNewerApis))
+  test.beforeEach(({ page }) => page.addInitScript(deleteApis, newerApis))
 
   test('sends a quote request', async ({ page, stack }) => {
     const visitor = newVisitor()
@@ -23,9 +29,8 @@ test.describe('in the oldest supported browsers', () => {
     await expect(form.firstName).toHaveAccessibleDescription(
       'First name is required',
     )
-    await form.fill(visitor)
-    await form.submit()
-    await expect(page.getByText(success)).toBeVisible()
+    await form.send(visitor)
+    await form.expectSuccess()
     expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   })
 
@@ -41,30 +46,22 @@ test.describe('in the oldest supported browsers', () => {
       page.getByRole('article', { name: 'Roof Cleaning' }),
     ).toBeVisible()
     await openPage(page, '/gallery')
-    await page
-      .getByRole('link', { name: /^Before: / })
-      .first()
-      .click()
-    const overlay = page.getByRole('dialog', {
-      name: 'Before and after, full size',
-    })
-    await expect(overlay).toBeVisible()
+    await galleryPictures(page).first().click()
+    await expect(galleryOverlay(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(overlay).toBeHidden()
+    await expect(galleryOverlay(page)).toBeHidden()
   })
 
   test('opens the menu, and gets an answer from the assistant', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(phone)
     await openPage(page, '/contact')
-    await page.getByRole('button', { name: headerTexts.menu }).click()
-    const menu = page.locator('#mobile-menu')
-    await expect(menu).toBeVisible()
-    await menu.getByRole('link', { name: 'Reviews' }).click()
+    await menuButton(page).click()
+    await headerLink(page, 'Reviews').click()
     await expect(page).toHaveURL('/reviews')
-    await expect(menu).toBeHidden()
-    const chat = await openAssistant(page)
+    await expect(headerLink(page, 'Reviews')).toBeHidden()
+    const chat = await openAssistant(page, '/contact')
     await chat.ask('Are you open on Sunday?')
     await expect(chat.messages.nth(2)).toContainText(claims.openingHours)
   })
@@ -74,12 +71,12 @@ test('the menu looks the same when a polyfill opens it', async ({ page }) => {
   await page.addInitScript(() =>
     Reflect.deleteProperty(HTMLElement.prototype, 'popover'),
   )
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await openPage(page, '/contact')
-  await page.getByRole('button', { name: headerTexts.menu }).click()
-  const menu = page.locator('#mobile-menu')
+  await menuButton(page).click()
+  const menu = page.getByRole('navigation', { name: headerTexts.main })
   await expect(menu).toHaveClass(/:popover-open/)
-  await expect(menu).toHaveCSS('width', '390px')
+  await expect(menu).toHaveCSS('width', `${phone.width}px`)
 })
 
 test('an unsupported browser keeps the plain page, whose form posts', async ({
@@ -98,70 +95,28 @@ test('an unsupported browser keeps the plain page, whose form posts', async ({
 })
 
 test.describe('without popovers and JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  test.use({ javaScriptEnabled: false, viewport: phone })
 
   test('the menu does not cover the page, and links work', async ({ page }) => {
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({
-        response,
-        body: html.replaceAll(/ popover(target)?="/g, ' data-gone="'),
-      })
+      const body = html.replaceAll(/ popover(target)?="/g, ' data-gone="')
+      await route.fulfill({ response, body })
     })
     await page.goto('/contact')
-    await expect(page.locator('#mobile-menu')).toBeHidden()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Roof Cleaning' })
-      .click()
+    await expect(headerLink(page, 'Reviews')).toBeHidden()
+    await footerLink(page, 'Roof Cleaning').click()
     await expect(page).toHaveURL('/services?tab=roof')
   })
 })
 
-async function openPage(page: Page, path: string) {
-  await page.goto(path)
-  await waitForHydration(page)
-}
-
-/**
- * Deletes APIs that are missing from Chrome 109, Firefox 115 or Safari 16.4.
- */
-function deleteNewerApis() {
-  const newerApis: [object, string[]][] = [
-    [Promise, ['try', 'withResolvers']],
-    [Object, ['groupBy']],
-    [Map, ['groupBy']],
-    [Array, ['fromAsync']],
-    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
-    [String.prototype, ['isWellFormed', 'toWellFormed']],
-    [
-      Set.prototype,
-      [
-        'difference',
-        'intersection',
-        'isDisjointFrom',
-        'isSubsetOf',
-        'isSupersetOf',
-        'union',
-      ],
-    ],
-    [URL, ['canParse', 'parse']],
-    [AbortSignal, ['any']],
-    [RegExp, ['escape']],
-    [Element.prototype, ['checkVisibility']],
-    [Document.prototype, ['startViewTransition']],
-    [
-      globalThis,
-      [
-        'requestIdleCallback',
-        'scheduler',
-        'Iterator',
-        'CloseWatcher',
-        'navigation',
-      ],
-    ],
-  ]
-  for (const [owner, names] of newerApis)
-    for (const name of names) Reflect.deleteProperty(owner, name)
+/** Deletes APIs by their names, such as `Array.prototype.with`. */
+function deleteApis(names: string[]) {
+  for (const path of names.map((name) => name.split('.'))) {
+    const name = path.pop() ?? ''
+    let owner: object | undefined = globalThis
+    for (const key of path) owner &&= Reflect.get(owner, key)
+    if (owner) Reflect.deleteProperty(owner, name)
+  }
 }

@@ -6,16 +6,18 @@ import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { serviceById } from '../app/content/services/services.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { openPage } from './support/hydration.ts'
+import { mainHeading } from './support/layout.ts'
 
 test.use({ withPictures: true })
+
+const cityPath = `/city/${serviceAreas[0].slug}`
 
 test('prints a service with its picture and without its slider or video', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  await page.goto('/services?tab=roof')
-  await waitForHydration(page)
+  await page.emulateMedia({ media: 'print' })
+  await openPage(page, '/services?tab=roof')
   await expect(
     page.getByRole('img', { name: serviceById.roof.image.alt }),
   ).toBeVisible()
@@ -25,40 +27,34 @@ test('prints a service with its picture and without its slider or video', async 
 test('prints the page under the business name and phone number, without controls, on up to two sheets', async ({
   page,
 }) => {
-  const path = `/city/${serviceAreas[0].slug}`
-  await page.goto(path)
-  await waitForHydration(page)
+  await openPage(page, cityPath)
   const { host } = new URL(testSite.url)
-  const printedUrl = page.getByText(`${host}${path}`, { exact: true })
+  const printedUrl = page.getByText(`${host}${cityPath}`, { exact: true })
   await expect(printedUrl).toBeHidden()
 
   await page.emulateMedia({ media: 'print' })
   await expect(printedUrl).toBeVisible()
-  const phone = formatPhone(testSite.phone)
-  const lines = [
+  for (const line of [
     testSite.name,
-    phone,
+    formatPhone(testSite.phone),
     `Get a free quote: ${host}/#quote-request-form`,
-  ]
-  for (const line of lines)
+  ])
     await expect(
       page.getByText(line, { exact: true }).filter({ visible: true }),
     ).not.toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(mainHeading(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expectNoControls(page)
-  const sheets = (await page.pdf({ format: 'Letter' }))
-    .toString('latin1')
-    .match(/\/Type\s*\/Page\b/g)
+  const pdf = await page.pdf({ format: 'Letter' })
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(2)
 })
 
 test('prints all services of a city alike: the picture beside its words', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  await page.goto(`/city/${serviceAreas[0].slug}`)
-  await waitForHydration(page)
+  await page.emulateMedia({ media: 'print' })
+  await openPage(page, cityPath)
   const services = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
@@ -80,14 +76,7 @@ test('prints all services of a city alike: the picture beside its words', async 
 
 /** Nothing on paper can be clicked, filled in or played. */
 async function expectNoControls(page: Page) {
-  for (const control of [
-    'form',
-    'input',
-    'button',
-    'dialog',
-    'video',
-    'iframe',
-  ])
-    await expect(page.locator(`${control}:visible`)).toHaveCount(0)
+  const controls = page.locator('form, input, button, dialog, video, iframe')
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
 }

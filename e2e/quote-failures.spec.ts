@@ -1,16 +1,14 @@
-import type { Locator } from '@playwright/test'
-
 import { toastTexts } from '../app/content/ui-labels.ts'
+import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
+import { footerLink, overlap, phone } from './support/layout.ts'
 import {
   failed,
   newVisitor,
-  notProcessed,
   openQuoteForm,
   quotesOf,
-  success,
 } from './support/quote-form.ts'
-import { serverFnUrl } from './support/server-calls.ts'
+import { serverFnUrl } from './support/requests.ts'
 
 test.use({
   expectedConsole:
@@ -19,11 +17,11 @@ test.use({
 
 test('an error toast appears, covers no field, does not stack and closes on navigation', async ({
   page,
-  brokenSites,
+  startOwnSite,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { url } = await brokenSites.site('status 500')
-  const form = await openQuoteForm(page, url)
+  await page.setViewportSize(phone)
+  const site = await startOwnSite({ backend: { respond: respondWith(500) } })
+  const form = await openQuoteForm(page, `${site.url}/contact`)
   const visitor = newVisitor()
   const error = form.toast(failed.title)
   await form.fill(visitor)
@@ -42,12 +40,8 @@ test('an error toast appears, covers no field, does not stack and closes on navi
     page.getByRole('region', { name: toastTexts.problems }),
   ).toHaveAttribute('aria-live', 'assertive')
   await form.expectValues(visitor)
-  for (const field of [
-    form.firstName,
-    form.email,
-    form.phone,
-    form.submitButton,
-  ]) {
+  const { firstName, email, submitButton } = form
+  for (const field of [firstName, email, form.phone, submitButton]) {
     await field.focus()
     await expect.poll(() => overlap(error, field)).toBe(false)
   }
@@ -56,33 +50,9 @@ test('an error toast appears, covers no field, does not stack and closes on navi
   await expect(error).toHaveCount(0)
   await form.submit()
   await expect(error).toBeVisible()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Roof Cleaning' })
-    .click()
+  await footerLink(page, 'Roof Cleaning').click()
   await expect(page).toHaveURL(/\/services/)
   await expect(error).toHaveCount(0)
-})
-
-test('an unreachable backend and a response without a success flag show different toasts', async ({
-  page,
-  brokenSites,
-}) => {
-  for (const [failure, notice] of [
-    ['unreachable', failed],
-    ['unknown shape', notProcessed],
-  ] as const) {
-    const { url } = await brokenSites.site(failure)
-    const form = await openQuoteForm(page, url)
-    const visitor = newVisitor()
-    await form.fill(visitor)
-    await form.submit()
-    await expect(form.toast(notice.title)).toContainText(notice.text)
-    await expect(
-      form.toast(notice.title).getByRole('link', { name: /^Call/ }),
-    ).toBeVisible()
-    await form.expectValues(visitor)
-  }
 })
 
 test('a network lost before the form is touched shows the error toast and keeps the values', async ({
@@ -92,13 +62,12 @@ test('a network lost before the form is touched shows the error toast and keeps 
   const form = await openQuoteForm(page)
   await context.setOffline(true)
   const visitor = newVisitor()
-  await form.fill(visitor)
-  await form.submit()
+  await form.send(visitor)
   await expect(form.toast(failed.title)).toContainText(failed.text)
   await form.expectValues(visitor)
   await context.setOffline(false)
   await form.submit()
-  await expect(page.getByText(success)).toBeVisible()
+  await form.expectSuccess()
 })
 
 test('retrying after a lost response stores the request once', async ({
@@ -111,13 +80,12 @@ test('retrying after a lost response stores the request once', async ({
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await form.fill(visitor)
-  await form.submit()
+  await form.send(visitor)
   await expect(form.toast(failed.title)).toBeVisible()
   await form.expectValues(visitor)
   await page.unroute(serverFnUrl)
   await form.submit()
-  await expect(page.getByText(success)).toBeVisible()
+  await form.expectSuccess()
   await expect(form.toast(failed.title)).toHaveCount(0)
   expect(await quotesOf(stack, visitor)).toHaveLength(1)
 })
@@ -154,14 +122,3 @@ test('a call times out after 15 seconds, and a captive portal page does not coun
   await expect(form.toast(failed.title)).toHaveCount(1)
   await form.expectValues(visitor)
 })
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
-  if (!a || !b) throw new Error('The toast or the field is not visible.')
-  return (
-    a.x < b.x + b.width &&
-    b.x < a.x + a.width &&
-    a.y < b.y + b.height &&
-    b.y < a.y + a.height
-  )
-}

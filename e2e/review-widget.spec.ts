@@ -1,37 +1,25 @@
-import type { Page } from '@playwright/test'
-
-import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
+import { reviewsTexts } from '../app/content/reviews-text.ts'
 import { startFakeReviewWidget } from '../tests/fakes/review-widget.ts'
-import { startSite } from '../tests/support/stack.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForReviews } from './support/global-setup.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { openPage } from './support/hydration.ts'
+import { boxOf } from './support/layout.ts'
+import { reviewList } from './support/reviews.ts'
 
 test.use({ expectedConsole: /status of 500/ })
 
-const reviewList = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: reviewLabels.stars })
-
 test('a configured widget loads below our reviews in an isolated frame, and disappears when it fails', async ({
   page,
-  stack,
+  startOwnSite,
 }) => {
   const platform = await startFakeReviewWidget()
-  const { supabaseUrl, publishableKey } = stack
-  const site = await startSite({
-    supabaseUrl,
-    publishableKey,
-    environment: platform.environment,
-  })
+  const { environment } = platform
+  const site = await startOwnSite({ environment })
   await waitForReviews(site.url)
   const widget = page.getByRole('region', { name: reviewsTexts.widget })
   const content = widget.locator('iframe').contentFrame()
 
-  await page.goto(`${site.url}/reviews`)
-  await waitForHydration(page)
+  await openPage(page, `${site.url}/reviews`)
   await expect(reviewList(page)).toHaveCount(8)
   expect(platform.requests).toEqual([])
   await reviewList(page).last().scrollIntoViewIfNeeded()
@@ -39,9 +27,8 @@ test('a configured widget loads below our reviews in an isolated frame, and disa
     'color',
     'rgb(1, 2, 3)',
   )
-  await expect
-    .poll(async () => (await widget.boundingBox())?.height)
-    .toBeGreaterThan(300)
+  const height = async () => (await boxOf(widget)).height
+  await expect.poll(height).toBeGreaterThan(300)
   const reached = await content.locator('body').evaluate(() => {
     try {
       return window.parent.document.title
@@ -50,23 +37,20 @@ test('a configured widget loads below our reviews in an isolated frame, and disa
     }
   })
   expect(reached).toBe('nothing')
+  const policyOfPage = await contentSecurityPolicy(`${site.url}/reviews`)
+  const policyOfFrame = await contentSecurityPolicy(
+    `${site.url}/reviews/widget`,
+  )
   for (const origin of platform.origins) {
-    expect(await contentSecurityPolicy(`${site.url}/reviews`)).not.toContain(
-      origin,
-    )
-    expect(await contentSecurityPolicy(`${site.url}/reviews/widget`)).toContain(
-      origin,
-    )
+    expect(policyOfPage).not.toContain(origin)
+    expect(policyOfFrame).toContain(origin)
   }
 
   platform.fail()
-  await page.reload()
-  await waitForHydration(page)
+  await openPage(page, `${site.url}/reviews`)
   await reviewList(page).last().scrollIntoViewIfNeeded()
   await expect(widget).toHaveCount(0)
   await expect(reviewList(page)).toHaveCount(8)
-  await page.close()
-  await site.stop()
   await platform.stop()
 })
 

@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 
 import { reviewsPage } from '../app/content/page-metadata.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { openPage } from './support/hydration.ts'
+import {
+  boxOf,
+  footerLink,
+  headerLink,
+  menuButton,
+  phone,
+} from './support/layout.ts'
+import { holdRequests } from './support/requests.ts'
 import { recordScrolls, scrollPosition, scrollTo } from './support/scrolling.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -12,16 +20,12 @@ const sections = [
   { link: 'Gallery', id: 'gallery' },
 ]
 
-function headerLink(page: Page, name: string) {
-  return page.getByRole('banner').getByRole('link', { name, exact: true })
-}
-
 /** Waits until the section is just below the header and has focus. */
 async function expectAtSection(page: Page, id: string) {
   const section = page.locator(`#${id}`)
   await expect
     .poll(async () => {
-      const { y = 0 } = (await section.boundingBox()) ?? {}
+      const { y } = await boxOf(section)
       return y > 60 && y < 160
     }, `#${id} is below the header`)
     .toBe(true)
@@ -31,8 +35,7 @@ async function expectAtSection(page: Page, id: string) {
 test('"About" and "Gallery" scroll smoothly to their home page sections every time', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const scrolls = await recordScrolls(page)
   for (const { link, id } of [...sections, ...sections]) {
     await headerLink(page, link).click()
@@ -45,8 +48,7 @@ test('with reduced motion a section is shown immediately, and stays in place whe
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const scrolls = await recordScrolls(page)
   await headerLink(page, 'About').click()
   await expectAtSection(page, 'about')
@@ -64,8 +66,7 @@ test('from other pages "About" and "Gallery" go home, then scroll after about 10
 }) => {
   await page.clock.install()
   for (const { link, id } of sections) {
-    await page.goto('/contact')
-    await waitForHydration(page)
+    await openPage(page, '/contact')
     await page.clock.pauseAt(Date.now() + 5_000)
     await headerLink(page, link).click()
     await expect(page).toHaveURL(`/#${id}`)
@@ -82,15 +83,10 @@ test('from other pages "About" and "Gallery" go home, then scroll after about 10
 test('a section link closes the mobile menu before the home page has loaded', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto('/contact')
-  await waitForHydration(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.setViewportSize(phone)
+  await openPage(page, '/contact')
+  const release = await holdRequests(page, '**/*.js')
+  await menuButton(page).click()
   const requested = page.waitForRequest('**/*.js')
   await headerLink(page, 'About').click()
   await requested
@@ -103,35 +99,23 @@ test('a section link closes the mobile menu before the home page has loaded', as
 test('the logo leads to the top of the home page, and other links to the current page to its top', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const scrolls = await recordScrolls(page)
-  await expectToLeadToTop(
-    page,
-    page.getByRole('banner').getByRole('link', { name: /, home$/ }),
-  )
+  await expectToLeadToTop(page, headerLink(page, /, home$/))
   expect(await scrolls.wereSmooth()).toBe(true)
   await expect(page).toHaveURL('/')
 
-  await page.goto('/reviews')
-  await waitForHydration(page)
+  await openPage(page, '/reviews')
   await expectToLeadToTop(page, headerLink(page, 'Reviews'))
-  await page.goto('/services?tab=roof')
-  await waitForHydration(page)
-  await expectToLeadToTop(
-    page,
-    page.getByRole('contentinfo').getByRole('link', { name: 'Roof Cleaning' }),
-  )
+  await openPage(page, '/services?tab=roof')
+  await expectToLeadToTop(page, footerLink(page, 'Roof Cleaning'))
 })
 
 test('a link to a section of the current page leads there again', async ({
   page,
 }) => {
-  await page.goto('/contact')
-  await waitForHydration(page)
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Privacy notice' })
+  await openPage(page, '/contact')
+  const link = footerLink(page, 'Privacy notice')
   const notice = page.locator('#privacy')
   for (let visit = 0; visit < 2; visit += 1) {
     await link.click()
@@ -152,11 +136,10 @@ async function expectToLeadToTop(page: Page, link: Locator) {
 test('in the menu, a link to the current page closes the menu and leads to the top', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto('/reviews')
-  await waitForHydration(page)
+  await page.setViewportSize(phone)
+  await openPage(page, '/reviews')
   await scrollTo(page, 600)
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await menuButton(page).click()
   await headerLink(page, 'Reviews').click()
   await expect(headerLink(page, 'Reviews')).toBeHidden()
   await expect.poll(() => scrollPosition(page)).toBe(0)
@@ -165,8 +148,7 @@ test('in the menu, a link to the current page closes the menu and leads to the t
 test('a navigation moves focus to the new page and announces its title', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   // Live regions announce only changes, so the element must exist before the
   // navigation.
   const announcer = page.locator('body > .sr-only[aria-live=polite]')
@@ -177,9 +159,6 @@ test('a navigation moves focus to the new page and announces its title', async (
     page.getByRole('main', { name: reviewsPage.heading, exact: true }),
   ).toBeFocused()
   await expect(announcer).toHaveText(/^Customer Reviews \|/)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Roof Cleaning' })
-    .click()
+  await footerLink(page, 'Roof Cleaning').click()
   await expect(announcer).toHaveText(/^Roof Cleaning in Sacramento \|/)
 })

@@ -1,15 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { ctaTexts } from '../app/content/cta-text.ts'
-import { actionBarTexts } from '../app/content/layout-text.ts'
-import { faqHeading } from '../app/content/layout-text.ts'
+import { actionBarTexts, faqHeading } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById, services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { openPage } from './support/hydration.ts'
+import { boxOf, footerLink, phone } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { recordScrolls } from './support/scrolling.ts'
+import {
+  recordScrolls,
+  scrollPosition,
+  scrollTo,
+  scrollToTopOf,
+} from './support/scrolling.ts'
 
+const openServices = (page: Page, search = '') =>
+  openPage(page, `/services${search}`)
 const serviceRow = (page: Page) =>
   page.getByRole('navigation', { name: servicesHeadings.choose })
 const tab = (page: Page, name: string) =>
@@ -20,11 +27,6 @@ const detail = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true })
 const detailHeading = (page: Page, name: string) =>
   detail(page, name).getByRole('heading', { level: 2 }).first()
-
-async function openServices(page: Page, search = '') {
-  await page.goto(`/services${search}`)
-  await waitForHydration(page)
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -61,7 +63,6 @@ test('choosing a service changes the URL and scrolls smoothly to its details', a
 test('with reduced motion a chosen service is in view immediately', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openServices(page)
   const scrolls = await recordScrolls(page)
   await tab(page, 'Gutter Cleaning').click()
@@ -69,13 +70,10 @@ test('with reduced motion a chosen service is in view immediately', async ({
   expect(await scrolls.wereSmooth()).toBe(false)
 
   // Also scrolls to a service that is already selected, and from a footer link.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await scrollTo(page, 0)
   await tab(page, 'Gutter Cleaning').click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Driveway Cleaning' })
-    .click()
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(100)
+  await footerLink(page, 'Driveway Cleaning').click()
   await expect(selectedTab(page)).toHaveText('Driveway Cleaning')
   await expect(detailHeading(page, 'Driveway Cleaning')).toBeInViewport()
 })
@@ -117,7 +115,7 @@ test('choosing a service with the keyboard moves focus to its details', async ({
 test('on a phone the row scrolls to the selected service and to the focused one', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
+  await page.setViewportSize(phone)
   await openServices(page, '?tab=gutter')
   await expect(selectedTab(page)).toBeInViewport({ ratio: 1 })
   await expect(tab(page, 'Concrete Sealing')).not.toBeInViewport()
@@ -139,16 +137,15 @@ for (const { width, height } of [
     const tops = new Set<number>()
     for (const { id } of services) {
       await openServices(page, `?tab=${id}`)
-      const box = await serviceRow(page).boundingBox()
-      tops.add(Math.round(box?.y ?? 0))
+      tops.add(Math.round((await boxOf(serviceRow(page))).y))
     }
     expect([...tops]).toHaveLength(1)
   })
 }
 
 async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox()
-  return (box?.y ?? 0) + (box?.height ?? 0)
+  const { y, height } = await boxOf(element)
+  return y + height
 }
 
 test('the row stays in view along its service and leaves before the closing band', async ({
@@ -160,11 +157,9 @@ test('the row stays in view along its service and leaves before the closing band
   })
   await faq.scrollIntoViewIfNeeded()
   await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
-  await page
-    .getByRole('heading', { name: ctaTexts.band.heading })
-    .evaluate((heading) =>
-      heading.scrollIntoView({ block: 'start', behavior: 'instant' }),
-    )
+  await scrollToTopOf(
+    page.getByRole('heading', { name: ctaTexts.band.heading }),
+  )
   const headerBottom = await bottomOf(page.getByRole('banner'))
   expect(await bottomOf(serviceRow(page))).toBeLessThanOrEqual(headerBottom)
 })
@@ -172,19 +167,17 @@ test('the row stays in view along its service and leaves before the closing band
 test('on a phone, what stays in view at the edges takes at most 16% of the height', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await openServices(page)
   const features = page.getByRole('heading', {
     name: servicesHeadings.features,
   })
   await features.scrollIntoViewIfNeeded()
   await expect(serviceRow(page)).not.toBeInViewport()
-  const edges = [
-    page.getByRole('banner'),
+  const header = await boxOf(page.getByRole('banner'))
+  const bar = await boxOf(
     page.getByRole('region', { name: actionBarTexts.label }),
-  ]
-  const boxes = await Promise.all(edges.map((edge) => edge.boundingBox()))
-  const covered = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0)
-  expect(covered).toBeGreaterThan(0)
-  expect(covered / 844).toBeLessThanOrEqual(0.16)
+  )
+  const covered = header.height + bar.height
+  expect(covered / phone.height).toBeLessThanOrEqual(0.16)
 })

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { ctaTexts } from '../app/content/cta-text.ts'
-import { headerTexts } from '../app/content/layout-text.ts'
 import {
   activityBadge,
   activityToast,
   hideActivityLabel,
   sampleActivity,
 } from '../app/content/social-proof.ts'
-import { startSite } from '../tests/support/stack.ts'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
+import { galleryPictures } from './support/gallery.ts'
 import { waitForHydration } from './support/hydration.ts'
-import { pageKinds } from './support/page-kinds.ts'
+import { boxOf, headerLink, menuButton, phone } from './support/layout.ts'
+import { describeEveryPage } from './support/page-kinds.ts'
 import { quoteForm } from './support/quote-form.ts'
 
 const texts = sampleActivity.map((item) => activityToast(item).text)
@@ -64,6 +64,12 @@ async function runWithoutNotificationUntil(page: Page, time: number) {
   await runWithoutNotification(page, time - now)
 }
 
+/** Runs the clock until the first notification of the visit is shown. */
+async function runUntilFirst(page: Page) {
+  await page.clock.runFor(30_000)
+  await runUntilShown(page, 0)
+}
+
 test('the first notification appears 30 seconds after load for 4000 ms, and more follow every 45 seconds', async ({
   page,
 }) => {
@@ -86,50 +92,44 @@ test('the first notification appears 30 seconds after load for 4000 ms, and more
     page.getByText('Dana W. left a 5-star review · 2 days ago'),
   ).toBeVisible()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await headerLink(page, 'Services').click()
   await expect(page).toHaveURL('/services')
   await page.clock.runFor(45_000)
   await runUntilShown(page, 2)
 })
 
-for (const { kind, path, expectedConsole } of pageKinds) {
-  test.describe(`on the ${kind} page`, () => {
-    test.use({ expectedConsole })
-
-    test('a visitor who has not scrolled sees the first notification after 30 seconds', async ({
-      page,
-    }) => {
-      await openWithStoppedClock(page, path)
-      await runWithoutNotificationUntil(page, 29_500)
-      await page.clock.runFor(1_000)
-      await runUntilShown(page, 0)
-    })
+describeEveryPage((path) => {
+  test('a visitor who has not scrolled sees the first notification after 30 seconds', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, path)
+    await runWithoutNotificationUntil(page, 29_500)
+    await page.clock.runFor(1_000)
+    await runUntilShown(page, 0)
   })
-}
+})
 
 test('a sample is labeled, is small on a phone, and closes over a button', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await openWithStoppedClock(page)
-  await page.clock.runFor(30_000)
-  await runUntilShown(page, 0)
+  await runUntilFirst(page)
   const notice = page.getByRole('dialog', { name: 'New Booking!' })
   await expect(notice).toContainText(activityBadge ?? '')
-  expect((await notice.boundingBox())?.height).toBeLessThan(60)
-  await scrollBeneath(page, notice)
+  const { y, height } = await boxOf(notice)
+  expect(height).toBeLessThan(60)
+  await scrollButtonTo(page, y)
   await page.clock.runFor(1_000)
   await expect(notice).toHaveCount(0)
 })
 
-/** Scrolls a button of the page to where the notification is. */
-async function scrollBeneath(page: Page, notice: Locator) {
-  const { y = 0 } = (await notice.boundingBox()) ?? {}
-  const button = page
+/** Scrolls a button of the page to this distance from the window's top. */
+async function scrollButtonTo(page: Page, y: number) {
+  const buttons = page
     .getByRole('main')
     .getByRole('link', { name: ctaTexts.quote })
-    .last()
-  await button.evaluate((link, top) => {
+  await buttons.last().evaluate((link, top) => {
     window.scrollBy(0, link.getBoundingClientRect().top - top)
     dispatchEvent(new Event('scroll'))
   }, y)
@@ -150,7 +150,7 @@ test('all twenty notifications appear in order, then the first one again', async
 test('notifications wait while the visitor types, chats, uses the menu or is in another tab, come as soon as that ends, and none is skipped', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await openWithStoppedClock(page, '/contact')
   await page.clock.runFor(20_000)
   await quoteForm(page).email.focus()
@@ -165,8 +165,7 @@ test('notifications wait while the visitor types, chats, uses the menu or is in 
   await closeButton.press('Enter')
   await expectNext(page, 1)
 
-  const menu = page.getByRole('button', { name: headerTexts.menu })
-  await menu.press('Enter')
+  await menuButton(page).press('Enter')
   await runWithoutNotification(page, 60_000)
   await page.keyboard.press('Escape')
   await expectNext(page, 2)
@@ -180,8 +179,7 @@ test('notifications wait while the visitor types, chats, uses the menu or is in 
 test('notifications wait while a picture is open', async ({ page }) => {
   await openWithStoppedClock(page, '/gallery')
   await page.clock.runFor(5_000)
-  const picture = page.getByRole('link', { name: /^Before: / }).first()
-  await picture.press('Enter')
+  await galleryPictures(page).first().press('Enter')
   await runUntilVisible(page, page.getByRole('dialog'))
   await runWithoutNotification(page, 60_000)
   await page.keyboard.press('Escape')
@@ -222,8 +220,7 @@ test('a visitor can hide the notifications for the visit, even across a reload',
   page,
 }) => {
   await openWithStoppedClock(page)
-  await page.clock.runFor(30_000)
-  await runUntilShown(page, 0)
+  await runUntilFirst(page)
   await page.getByRole('button', { name: hideActivityLabel }).press('Enter')
   await page.clock.runFor(1_000)
   await runWithoutNotification(page, 120_000)
@@ -238,17 +235,13 @@ test('a notification stays while hovered, closes on Escape, and covers no link i
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openWithStoppedClock(page)
-  await page.clock.runFor(30_000)
-  await runUntilShown(page, 0)
-  const box = await notification(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await runUntilFirst(page)
+  const { x, y } = await boxOf(notification(page))
+  await page.mouse.move(x + 5, y + 5)
   await page.clock.runFor(20_000)
   await expect(notification(page)).toBeVisible()
   await page.clock.resume()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: '(916) 555-0142' })
-    .click({ trial: true })
+  await headerLink(page, /\(916\) 555-0142$/).click({ trial: true })
 
   // F6 moves focus to the notifications.
   await page.keyboard.press('F6')
@@ -259,16 +252,9 @@ test('a notification stays while hovered, closes on Escape, and covers no link i
 
 test('with SITE_ACTIVITY=off no notifications appear', async ({
   page,
-  stack,
+  startOwnSite,
 }) => {
-  const { supabaseUrl, publishableKey } = stack
-  const site = await startSite({
-    supabaseUrl,
-    publishableKey,
-    environment: { SITE_ACTIVITY: 'off' },
-  })
+  const site = await startOwnSite({ environment: { SITE_ACTIVITY: 'off' } })
   await openWithStoppedClock(page, `${site.url}/reviews`)
   await runWithoutNotification(page, 135_000)
-  await page.close()
-  await site.stop()
 })

@@ -1,6 +1,7 @@
 import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { waitForHydration } from './support/hydration.ts'
+import { openPage } from './support/hydration.ts'
+import { footerLink, headerLink } from './support/layout.ts'
 import {
   emptyVisitor,
   newVisitor,
@@ -13,11 +14,11 @@ test('text typed into the form stays throughout the visit, on every page, until 
   page,
 }) => {
   const visitor = newVisitor()
-  const form = await openQuoteForm(page, '', '/')
+  const form = await openQuoteForm(page, '/')
   await form.fill(visitor)
 
   await test.step('after a link of the site and Back', async () => {
-    await page.getByRole('link', { name: 'Reviews' }).first().click()
+    await headerLink(page, 'Reviews').click()
     await expect(page).toHaveURL('/reviews')
     await expect(form.firstName).toBeHidden()
     await page.goBack()
@@ -25,10 +26,7 @@ test('text typed into the form stays throughout the visit, on every page, until 
   })
 
   await test.step('on another page with the form', async () => {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Roof Cleaning' })
-      .click()
+    await footerLink(page, 'Roof Cleaning').click()
     await expect(page).toHaveURL('/services?tab=roof')
     await form.expectValues(visitor)
   })
@@ -40,8 +38,7 @@ test('text typed into the form stays throughout the visit, on every page, until 
   })
 
   await test.step('after a page of another document and Back', async () => {
-    await page.goto('/epoxy')
-    await waitForHydration(page)
+    await openPage(page, '/epoxy')
     await page.goBack()
     await form.waitForHydration()
     await form.expectValues(visitor)
@@ -49,19 +46,15 @@ test('text typed into the form stays throughout the visit, on every page, until 
 
   await test.step('a later change replaces it', async () => {
     await form.firstName.fill('Ana')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Gutter Cleaning' })
-      .click()
+    await footerLink(page, 'Gutter Cleaning').click()
     await expect(page).toHaveURL('/services?tab=gutter')
     await form.expectValues({ ...visitor, firstName: 'Ana' })
   })
 
   await test.step('once it is sent, it is gone', async () => {
     await form.submit()
-    await expect(page.getByText(success)).toBeVisible()
-    await page.goto('/contact')
-    await form.waitForHydration()
+    await form.expectSuccess()
+    await openQuoteForm(page)
     await form.expectValues(emptyVisitor)
   })
 })

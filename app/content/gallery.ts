@@ -10,6 +10,7 @@ const otherPairs: readonly GalleryPair[] = [
     id: 'patio-stamped-firepit',
     category: 'Patio Cleaning',
     shape: 'tall',
+    seam: 0.66,
     job: {
       surface: 'Stamped concrete',
       soil: 'dark grime and green film',
@@ -31,6 +32,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'sidewalk-picket-fence',
     category: 'Sidewalk Cleaning',
+    seam: 0.36,
     job: {
       surface: 'Concrete sidewalk',
       soil: 'grime in the shade',
@@ -139,6 +141,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'house-red-barn',
     category: 'House Washing',
+    seam: 0.36,
     job: {
       surface: 'Red barn boards',
       soil: 'dust, clay and green film',
@@ -147,14 +150,15 @@ const otherPairs: readonly GalleryPair[] = [
     alt: 'Before: the front of a red barn on bare ground, brown with dust, clay splashed up its boards and white doors. After: boards deep red, doors and trim white.',
   },
   {
-    id: 'driveway-oil-overcast',
+    id: 'driveway-wand-stroke',
     category: 'Driveway Cleaning',
+    seam: 0.3,
     job: {
       surface: 'Concrete driveway',
-      soil: 'oil and weeds',
-      work: 'degreaser, then surface cleaner',
+      soil: 'brown film and weeds',
+      work: 'wand, one stroke beside the other',
     },
-    alt: 'Before: driveway with oil stains and weeds in dark joints. After: the concrete evenly light, in low sun.',
+    alt: 'Before: a gloved hand sends the fan of a wand onto a driveway brown with dirt, weeds in its joints. After: the same hand and wand over pale concrete, still wet.',
   },
   {
     id: 'deck-garden-chairs',

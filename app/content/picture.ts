@@ -14,6 +14,8 @@ export type Picture = {
    * Whether pages show its halves in a comparison slider, including on phones.
    */
   compared?: true | undefined
+  /** Share of a pair's width that is left of its seam. */
+  seam?: number | undefined
   /**
    * Whether it is one of the owner's photographs. All other pictures are
    * illustrations.
@@ -38,6 +40,8 @@ export interface BeforeAfterPair {
   /** Wide if unset. */
   shape?: 'tall' | 'square'
   compared?: true
+  /** Where the motif wants its seam. In the middle if unset. */
+  seam?: number
   job: Job
   /** Describes what is visible, not whose job it was. */
   alt: string
@@ -61,11 +65,12 @@ export function beforeAfter({
   id,
   shape,
   compared,
+  seam,
   job,
   alt,
 }: BeforeAfterPair): BeforeAfterImage {
   const file = picture('gallery', id, shape ?? 'wide', alt)
-  return { id, ...file, compared, job }
+  return { id, ...file, compared, seam, job }
 }
 
 /** Formats what a pair shows, such as `Lap siding · green algae · soft wash`. */

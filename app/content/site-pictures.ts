@@ -1,5 +1,6 @@
 import { cities } from './cities/cities.ts'
 import { defaultBeforeAfter } from './default-before-after.ts'
+import { epoxyClosing } from './epoxy-page-text.ts'
 import { epoxyServices } from './epoxy-services.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
@@ -8,6 +9,7 @@ import { allPairs, services } from './services/services.ts'
 const single = [
   ...[...services, ...epoxyServices].map(({ image }) => image),
   about.picture,
+  epoxyClosing.picture,
 ]
 
 /** Every picture in the content, without duplicates. */

@@ -17,7 +17,7 @@ export const pagePaths: readonly string[] = [...pageKinds.keys()]
 const legacyTargets = new Map(
   legacyRedirects.map(({ from, target }) => [from, target]),
 )
-const nonPagePaths = [
+const nonPagePaths = new Set([
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',
@@ -25,13 +25,13 @@ const nonPagePaths = [
   '/healthz',
   '/readyz',
   '/reviews/widget',
-]
+])
 
 /** Returns the methods that a path of the site accepts. */
 export function allowedMethods(pathname: string): readonly string[] {
   const path = cleanPath(pathname)
   const kind = pageKinds.get(path)
-  const isReadOnly = kind ? !hasQuoteForm(kind) : nonPagePaths.includes(path)
+  const isReadOnly = kind ? !hasQuoteForm(kind) : nonPagePaths.has(path)
   return isReadOnly ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
 }
 
@@ -72,7 +72,7 @@ function canonicalLocation(
   const path = cleanPath(pathname)
   const legacy = legacyTargets.get(path)
   if (legacy) return legacyLocation(legacy, search)
-  const isKnown = pageKinds.has(path) || nonPagePaths.includes(path)
+  const isKnown = pageKinds.has(path) || nonPagePaths.has(path)
   if (isKnown && path !== pathname)
     return withQuery(path, new URLSearchParams(search))
   // The router would normalize these in several redirects before responding

@@ -20,6 +20,8 @@ export interface PictureSource {
   height: number
   /** Set if pages show its halves too, also on phones. */
   compared?: true | undefined
+  /** Share of a pair's width that is left of its seam. */
+  seam?: number | undefined
 }
 
 interface PictureFile {
@@ -48,6 +50,15 @@ export function avifFiles(
     height: Math.round((each * height) / width),
   }))
   return [...files, { src: `${stem}.avif`, width, height }]
+}
+
+const middle = 0.5
+
+/** Returns where the seam of a pair is, in percent of its width. */
+export function seamPercent({
+  seam = middle,
+}: Pick<PictureSource, 'seam'>): number {
+  return Math.round(seam * 100)
 }
 
 /** Formats files as the value of a `srcset` attribute. */

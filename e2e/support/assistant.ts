@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { assistant as texts } from '../../app/content/assistant-text.ts'
-import { waitForHydration } from './hydration.ts'
+import { openPage } from './hydration.ts'
 
 /** Returns locators for the page's chat assistant. */
 export function assistant(page: Page) {
@@ -29,11 +29,11 @@ export function assistant(page: Page) {
 }
 
 /**
- * Opens the assistant's panel once the page is hydrated. With the keyboard,
+ * Opens a page, and the assistant's panel once it is hydrated. With the keyboard,
  * because the button steps aside where it would cover a control.
  */
-export async function openAssistant(page: Page) {
-  await waitForHydration(page)
+export async function openAssistant(page: Page, url: string) {
+  await openPage(page, url)
   const chat = assistant(page)
   await chat.openButton.press('Enter')
   return chat

@@ -1,21 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { comparisonTexts } from '../../app/content/gallery-text.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
-import { waitForHydration } from './hydration.ts'
 
-export async function openGallery(page: Page): Promise<void> {
-  await page.goto('/gallery')
-  await waitForHydration(page)
+/** Returns the links of a part of the page that open a picture. */
+export function picturesIn(part: Locator): Locator {
+  return part.getByRole('link', { name: /^Before: / })
 }
 
-/** Returns the links that open a picture. */
-export function galleryPictures(page: Page) {
-  return page.getByRole('main').getByRole('link', { name: /^Before: / })
+/** Returns the links of the page that open a picture. */
+export function galleryPictures(page: Page): Locator {
+  return picturesIn(page.getByRole('main'))
 }
 
 /** Returns the dialog that shows a picture in full size. */
-export function galleryOverlay(page: Page) {
+export function galleryOverlay(page: Page): Locator {
   return page.getByRole('dialog', { name: comparisonTexts.label })
 }
 

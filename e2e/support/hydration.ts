@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** Opens a page and waits until it is hydrated. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await waitForHydration(page)
+}
+
 /**
  * Waits until React has hydrated the page, except for sections below the first
  * screen. Those are hydrated when they scroll into view, and clicks on them are

@@ -8,7 +8,7 @@ import {
 } from '../../app/content/quote-form-text.ts'
 import type { Stack } from '../../tests/support/stack.ts'
 import { expect } from './fixtures.ts'
-import { waitForHydration } from './hydration.ts'
+import { openPage } from './hydration.ts'
 
 export interface Visitor {
   firstName: string
@@ -47,6 +47,12 @@ export function quoteForm(page: Page) {
       await phone.fill(visitor.phone)
     },
     submit: () => submitButton.click(),
+    /** Fills in the form and submits it. */
+    async send(visitor: Visitor): Promise<void> {
+      await this.fill(visitor)
+      await this.submit()
+    },
+    expectSuccess: () => expect(page.getByText(success)).toBeVisible(),
     /** Starts another request after one has been stored. */
     askAgain: () =>
       page.getByRole('button', { name: confirmationTexts.again }).click(),
@@ -61,13 +67,8 @@ export function quoteForm(page: Page) {
 }
 
 /** Opens a page and waits until its form is hydrated. */
-export async function openQuoteForm(
-  page: Page,
-  siteUrl = '',
-  path = '/contact',
-) {
-  await page.goto(siteUrl + path)
-  await waitForHydration(page)
+export async function openQuoteForm(page: Page, url = '/contact') {
+  await openPage(page, url)
   const form = quoteForm(page)
   await form.waitForHydration()
   return form
@@ -92,9 +93,8 @@ export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
 }
 
 /** Returns the visitor's quote requests as `npm run quotes` lists them. */
-export async function quotesOf(stack: Stack, visitor: Visitor) {
-  const quotes = (await stack.quotes()).filter(
-    ({ email }) => email === visitor.email,
-  )
+export async function quotesOf(stack: Stack, { email }: Visitor) {
+  const all = await stack.quotes()
+  const quotes = all.filter((quote) => quote.email === email)
   return quotes.map((quote) => Object.assign(quote, fromColumns(quote)))
 }

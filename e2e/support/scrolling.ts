@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Records every scroll by script from now on. A smooth scroll never moves the
@@ -6,35 +6,32 @@ import { expect, type Page } from '@playwright/test'
  */
 export async function recordScrolls(page: Page) {
   await page.evaluate(() => {
-    const moves: { from: number; to: number }[] = []
-    Object.assign(globalThis, { moves })
+    const scrolls: { isSmooth: boolean }[] = []
+    Object.assign(globalThis, { scrolls })
     for (const [owner, name] of [
       [Element.prototype, 'scrollIntoView'],
       [window, 'scrollTo'],
-      [window, 'scrollBy'],
     ] as const) {
       const scroll: (...options: unknown[]) => void = Reflect.get(owner, name)
       Reflect.set(owner, name, function (this: unknown, ...options: unknown[]) {
-        const from = scrollY
+        const before = scrollY
         scroll.apply(this, options)
-        moves.push({ from, to: scrollY })
+        scrolls.push({ isSmooth: scrollY === before })
       })
     }
   })
+  const scrolls = (): Promise<{ isSmooth: boolean }[]> =>
+    page.evaluate(() => Reflect.get(globalThis, 'scrolls'))
   return {
     /**
      * Waits for a scroll by script, and returns whether all of them were
      * smooth.
      */
     async wereSmooth() {
-      await expect.poll(() => movesOf(page)).not.toEqual([])
-      return (await movesOf(page)).every(({ from, to }) => from === to)
+      await expect.poll(scrolls).not.toEqual([])
+      return (await scrolls()).every(({ isSmooth }) => isSmooth)
     },
   }
-}
-
-function movesOf(page: Page): Promise<{ from: number; to: number }[]> {
-  return page.evaluate(() => Reflect.get(globalThis, 'moves'))
 }
 
 /** Scrolls instantly, like dragging the scroll bar. */
@@ -42,6 +39,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) => window.scrollTo({ top: y, behavior: 'instant' }),
     top,
+  )
+}
+
+/** Scrolls an element to the top of the window instantly. */
+export async function scrollToTopOf(element: Locator): Promise<void> {
+  await element.evaluate((target) =>
+    target.scrollIntoView({ behavior: 'instant' }),
   )
 }
 

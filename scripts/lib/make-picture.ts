@@ -6,7 +6,11 @@ import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '../../app/content/picture.ts'
 import { aboveFoldParts, isPair } from '../../app/content/site-pictures.ts'
 import { lean } from '../../app/content/theme-constants.ts'
-import { avifFiles, type PicturePart } from '../../app/lib/picture-widths.ts'
+import {
+  avifFiles,
+  type PicturePart,
+  seamPercent,
+} from '../../app/lib/picture-widths.ts'
 import {
   pageKinds,
   sharedPicture,
@@ -95,7 +99,7 @@ export async function makePicture(
     const half = part === 'after' ? right : left
     const image =
       part === 'whole' && after
-        ? await joinHalves(left, right, file)
+        ? await joinHalves({ before: left, after: right, picture, size: file })
         : sharp(half).resize(file.width, file.height)
     const bytes = await encode(image, format, maxBytes)
     return { path: publicPath(src), bytes }
@@ -188,18 +192,27 @@ async function readPhotograph(
     .catch(rejectDamaged)
 }
 
+interface Halves {
+  before: Buffer
+  after: Buffer
+  picture: Picture
+  /** Of the joined picture. */
+  size: Size
+}
+
 /**
  * Combines a pair into one picture, divided by a line with the slant of the
  * site's design.
  */
-async function joinHalves(
-  before: Buffer,
-  after: Buffer,
-  size: Size,
-): Promise<Sharp> {
+async function joinHalves({
+  before,
+  after,
+  picture,
+  size,
+}: Halves): Promise<Sharp> {
   const { width, height } = size
   const crop = { width, height, fit: 'cover' } as const
-  const seam = seamOf(size)
+  const seam = seamOf(picture, size)
   const mask = toSvg(size, `<path d="${seam.leftSide}" />`)
   const left = await sharp(before)
     .resize(crop)
@@ -218,11 +231,12 @@ async function joinHalves(
 }
 
 /** Returns the SVG paths of the line between two halves and of the left one. */
-function seamOf({ width, height }: Size) {
+function seamOf(picture: Picture, { width, height }: Size) {
+  const middle = (seamPercent(picture) / 100) * width
   const leanInRadians = (lean * Math.PI) / 180
   const offset = (Math.tan(leanInRadians) * height) / 2
-  const top = width / 2 + offset
-  const bottom = width / 2 - offset
+  const top = middle + offset
+  const bottom = middle - offset
   // The line extends beyond the picture so that its square ends are not
   // visible.
   const above = `${2 * top - bottom} ${-height}`

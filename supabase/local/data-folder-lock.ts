@@ -36,17 +36,21 @@ const lockTimeoutMs = 500
 export async function lockDataFolder(
   dataDir: string,
 ): Promise<() => Promise<void>> {
-  const lock = new DatabaseSync(lockPath(dataDir), { timeout: lockTimeoutMs })
-  try {
-    lock.exec('pragma journal_mode = off; begin exclusive')
-  } catch (error) {
-    lock.close()
-    throw await explainFailure(error, dataDir)
-  }
+  const lock = await acquire(dataDir)
   await publishHolder(dataDir)
   return async () => {
     await rm(holderPath(dataDir), { force: true })
     lock.close()
+  }
+}
+
+async function acquire(dataDir: string): Promise<DatabaseSync> {
+  try {
+    const lock = new DatabaseSync(lockPath(dataDir), { timeout: lockTimeoutMs })
+    lock.exec('pragma journal_mode = off; begin exclusive')
+    return lock
+  } catch (error) {
+    throw await explainFailure(error, dataDir)
   }
 }
 

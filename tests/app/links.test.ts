@@ -16,7 +16,7 @@ interface CrawledUrl {
 const crawled = new Map<string, CrawledUrl>()
 
 beforeAll(async () => {
-  const queue = ['/']
+  const queue = ['/', '/favicon.ico']
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (crawled.has(path)) continue
     const { status, headers, body } = await sendRequest(site.url, path)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 function linksOn(path: string): string[] {
   const page = crawled.get(path)?.page
   if (!page) return []
-  return attributesIn(page, 'a', 'href').map((href) => href ?? '')
+  return attributesIn(page, 'a, link[href]', 'href').map((href) => href ?? '')
 }
 
 function internalLinks(path: string): URL[] {
@@ -46,7 +46,7 @@ function hasTarget({ pathname, search, hash }: URL): boolean {
   return page !== undefined && page.getElementById(id) !== null
 }
 
-test('every page can be reached from home by links, and no link is broken or redirects', () => {
+test('every page can be reached from home by links, and no link or icon is broken or redirects', () => {
   expect([...crawled.keys()]).toEqual(
     expect.arrayContaining(pages.map(({ path }) => path)),
   )
@@ -67,8 +67,7 @@ test('every link with a fragment targets an element that exists on the linked pa
 })
 
 test('no link is empty or runs a script', () => {
+  const usual = /^(\/|#.|https?:\/\/|tel:|mailto:)/
   const targets = [...crawled.keys()].flatMap(linksOn)
-  expect(
-    targets.filter((href) => !/^(\/|#.|https?:\/\/|tel:|mailto:)/.test(href)),
-  ).toEqual([])
+  expect(targets.filter((href) => !usual.test(href))).toEqual([])
 })

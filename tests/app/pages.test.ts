@@ -202,7 +202,7 @@ test.each(fullGallery)(
 )
 
 test.each(cities)(
-  'the page for $name shows its facts, services, places and reasons',
+  'the page for $name shows its facts, services, places and reasons, and has no text of another city',
   ({ name: city, slug, population, commonServices, ...texts }) => {
     const path = `/city/${slug}`
     expect(textOf(partOf(path, 'h1'))).toContain(city)
@@ -227,11 +227,15 @@ test.each(cities)(
       expect(links).toContain(`${title} /services?tab=${id}`)
     }
     expect(links).toContain(`Call (916) 555-0142 tel:${phone}`)
+    const loaded = cities.filter(({ callToAction }) =>
+      html.get(path)?.includes(callToAction),
+    )
+    expect(loaded.map(({ name }) => name)).toEqual([city])
   },
 )
 
 test.each(services)(
-  'the page for $title shows its picture, lists, process, form and three before/after pictures',
+  'the page for $title shows its picture, lists, process, form and three before/after pictures, and has no text of another service',
   ({ id, title, shortTitle, image, quoteTitle, pictures, ...texts }) => {
     const path = id === 'concrete-sealing' ? '/services' : `/services?tab=${id}`
     const main = partOf(path, 'main')
@@ -255,6 +259,10 @@ test.each(services)(
     const pairs = alts.filter((alt) => /^Before: .+ After: /.test(alt ?? ''))
     expect(pairs).toHaveLength(3)
     expect(selectedService(main)).toBe(shortTitle)
+    const loaded = services.filter(({ description }) =>
+      html.get(path)?.includes(description),
+    )
+    expect(loaded.map(({ id }) => id)).toEqual([id])
   },
 )
 

@@ -16,7 +16,9 @@ import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type { Picture } from '../../app/content/picture.ts'
 import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
+import { seamPercent } from '../../app/lib/picture-widths.ts'
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath } from '../../scripts/lib/make-picture.ts'
 import { longWorkMs } from '../support/timeouts.ts'
@@ -83,10 +85,14 @@ async function phonePhotograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-function finishedFiles(name: string) {
+function findPicture(name: string): Picture {
   const picture = sitePictures.find((each) => nameOf(each) === name)
   if (!picture) throw new Error(`There is no picture named ${name}.`)
-  return filesOf(picture).map((file) =>
+  return picture
+}
+
+function finishedFiles(name: string) {
+  return filesOf(findPicture(name)).map((file) =>
     Object.assign(file, { path: join(project, publicPath(file.src)) }),
   )
 }
@@ -131,11 +137,11 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
     await plain(red).avif({ effort: 0 }).toBuffer(),
   )
   addFile(
-    'gallery/deck-gray-cedar.before.png',
+    'gallery/house-red-barn.before.png',
     await plain(red).png().toBuffer(),
   )
   addFile(
-    'gallery/deck-gray-cedar.after.webp',
+    'gallery/house-red-barn.after.webp',
     await plain(blue).webp().toBuffer(),
   )
   expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
@@ -161,8 +167,10 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
     ).toBeGreaterThan(0)
 
   // A pair has a file for each half and a whole that is split along a slanted
-  // line.
-  for (const { path, part } of finishedFiles('gallery/deck-gray-cedar')) {
+  // line where its content says.
+  const seam = seamPercent(findPicture('gallery/house-red-barn')) / 100
+  expect(seam).not.toBe(0.5)
+  for (const { path, part } of finishedFiles('gallery/house-red-barn')) {
     expect(await colorAt(path, 0.1, 0.5)).toBe(
       part === 'after' ? 'blue' : 'red',
     )
@@ -170,17 +178,17 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
       part === 'before' ? 'red' : 'blue',
     )
     if (part !== 'whole') continue
-    expect(await colorAt(path, 0.52, 0.01)).toBe('red')
-    expect(await colorAt(path, 0.48, 0.99)).toBe('blue')
+    expect(await colorAt(path, seam + 0.02, 0.01)).toBe('red')
+    expect(await colorAt(path, seam - 0.02, 0.99)).toBe('blue')
   }
   const colors = readFileSync(join(project, colorsFile), 'utf8')
   expect(colors.replaceAll(/\s/g, '')).toContain(
-    '"gallery/deck-gray-cedar":["#c22","#22c"]',
+    '"gallery/house-red-barn":["#c22","#22c"]',
   )
   // The site labels all other pictures as illustrations.
   const ownPictures = [
     'epoxy/small-patios',
-    'gallery/deck-gray-cedar',
+    'gallery/house-red-barn',
     'services/roof',
   ]
   expect(colors).toContain(
@@ -216,7 +224,7 @@ test('names every file that it cannot use, and changes nothing', async () => {
     'services/commercial.jpg',
     await plain(red, 640, 480).jpeg().toBuffer(),
   )
-  addFile('gallery/deck-gray-cedar.before.jpg', jpeg)
+  addFile('gallery/house-red-barn.before.jpg', jpeg)
   addFile('IMG_0001.JPG', jpeg)
   addFile('prices.txt', 'Two hundred')
   addFile('2024.05 job/IMG_0002.JPG', jpeg)
@@ -232,7 +240,7 @@ test('names every file that it cannot use, and changes nothing', async () => {
       'services/driveway.png is empty.',
       'services/full-house.webp is damaged or incomplete.',
       'services/commercial.jpg is 640 x 480 pixels. Minimum: 1200 x 800.',
-      'gallery/deck-gray-cedar.before.jpg: this picture needs gallery/deck-gray-cedar.before and gallery/deck-gray-cedar.after, one file each.',
+      'gallery/house-red-barn.before.jpg: this picture needs gallery/house-red-barn.before and gallery/house-red-barn.after, one file each.',
       'IMG_0001.JPG does not match any picture.',
       'prices.txt does not match any picture.',
       '2024.05 job/IMG_0002.JPG does not match any picture.',

@@ -18,6 +18,7 @@ import {
   listenOnLoopback,
   type LoopbackServer,
 } from '../fakes/loopback-server.ts'
+import { postQuote } from '../support/post-quote.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { logLines } from './support/log-lines.ts'
 
@@ -48,7 +49,7 @@ let siteWithoutSecret: RunningSite
 
 beforeAll(async () => {
   functions = await listenOnLoopback(
-    (request, response) => void receiveCall(request, response),
+    (request, response) => void answer(request, response),
   )
   const start = (environment: Record<string, string>) =>
     startSite({
@@ -56,31 +57,25 @@ beforeAll(async () => {
       publishableKey: 'any',
       environment,
     })
-  ;[plainSite, siteWithMessage, siteWithoutSecret] = await Promise.all([
-    start({ VISITOR_SECRET: secret, TRUSTED_PROXY_HEADER: '' }),
-    start({
-      VISITOR_SECRET: secret,
-      TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
-      SITE_QUOTE_MESSAGE: 'on',
-    }),
-    start({ VISITOR_SECRET: '' }),
-  ])
+  plainSite = await start({ VISITOR_SECRET: secret, TRUSTED_PROXY_HEADER: '' })
+  siteWithMessage = await start({
+    VISITOR_SECRET: secret,
+    TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
+    SITE_QUOTE_MESSAGE: 'on',
+  })
+  siteWithoutSecret = await start({ VISITOR_SECRET: '' })
 })
 
-async function receiveCall(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse) {
   if (request.url === '/functions/v1/send-quote-email')
     calls.push({ headers: request.headers, body: await json(request) })
-  const headers = { 'content-type': 'application/json' }
-  response.writeHead(reply.status, headers).end(reply.body)
+  const type = { 'content-type': 'application/json' }
+  response.writeHead(reply.status, type).end(reply.body)
 }
 
 afterAll(async () => {
-  await Promise.all(
-    [plainSite, siteWithMessage, siteWithoutSecret].map((site) => site.stop()),
-  )
+  for (const site of [plainSite, siteWithMessage, siteWithoutSecret])
+    await site.stop()
   await functions.stop()
 })
 
@@ -93,24 +88,10 @@ async function capture(
   headers: Fields = {},
 ): Promise<FunctionCall> {
   const { length } = calls
-  const response = await post(url, fields, headers)
+  const response = await postQuote(`${url}/contact`, fields, headers)
   expect(response.status).toBe(303)
   expect(calls).toHaveLength(length + 1)
   return calls.at(-1) ?? { headers: {}, body: undefined }
-}
-
-function post(
-  url: string,
-  fields: Fields,
-  headers: Fields = {},
-): Promise<Response> {
-  const body = new URLSearchParams(fields)
-  return fetch(`${url}/contact`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: url, ...headers },
-    body,
-  })
 }
 
 test('the functions receive the three specified fields, trimmed, the page, and the public key', async () => {
@@ -208,106 +189,106 @@ const notProcessed = {
   title: 'Error Processing Request',
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
-const unsuccessful = (outcome: string) =>
-  JSON.stringify({ success: false, outcome, error: 'why' })
+/** How each outcome reaches the visitor and the log. */
+const outcomes = {
+  limited: { status: 429, level: 'warn', notice: notProcessed },
+  suspect: { status: 422, level: 'warn', notice: notProcessed },
+  invalid: { status: 422, level: 'error', notice: notProcessed },
+  failed: { status: 503, level: 'error', notice: failed },
+}
 
-interface FunctionResponse {
+test.each<{
+  title: string
   reply: Reply
-  notice: { title: string; text: string }
-  /** Status of the page after a plain form post. */
-  status: number
-  logged: { level: string; event: string; err: unknown }
-}
-
-const responses: Record<string, FunctionResponse> = {
-  'a limit': {
-    reply: { status: 429, body: unsuccessful('limited') },
-    notice: notProcessed,
-    status: 429,
-    logged: { level: 'warn', event: 'quote request limited', err: 'why' },
+  outcome: keyof typeof outcomes
+  reason: unknown
+}>([
+  {
+    title: 'a limit',
+    reply: {
+      status: 429,
+      body: '{"success":false,"outcome":"limited","error":"why"}',
+    },
+    outcome: 'limited',
+    reason: 'why',
   },
-  'a held request': {
-    reply: { status: 422, body: unsuccessful('suspect') },
-    notice: notProcessed,
-    status: 422,
-    logged: { level: 'warn', event: 'quote request suspect', err: 'why' },
+  {
+    title: 'a held request',
+    reply: {
+      status: 422,
+      body: '{"success":false,"outcome":"suspect","error":"why"}',
+    },
+    outcome: 'suspect',
+    reason: 'why',
   },
-  'an invalid body': {
-    reply: { status: 422, body: unsuccessful('invalid') },
-    notice: notProcessed,
-    status: 422,
-    logged: { level: 'error', event: 'quote request invalid', err: 'why' },
+  {
+    title: 'an invalid body',
+    reply: {
+      status: 422,
+      body: '{"success":false,"outcome":"invalid","error":"why"}',
+    },
+    outcome: 'invalid',
+    reason: 'why',
   },
-  'an unknown shape': {
+  {
+    title: 'an unknown shape',
     reply: { status: 200, body: '{"message":"hello"}' },
-    notice: notProcessed,
-    status: 422,
-    logged: {
-      level: 'error',
-      event: 'quote request invalid',
-      err: 'the response has no success flag',
+    outcome: 'invalid',
+    reason: 'the response has no success flag',
+  },
+  {
+    title: 'a failure',
+    reply: {
+      status: 503,
+      body: '{"success":false,"outcome":"failed","error":"why"}',
     },
+    outcome: 'failed',
+    reason: 'why',
   },
-  'a failure': {
-    reply: { status: 503, body: unsuccessful('failed') },
-    notice: failed,
-    status: 503,
-    logged: { level: 'error', event: 'quote request failed', err: 'why' },
-  },
-  'an error without an outcome': {
+  {
+    title: 'an error without an outcome',
     reply: { status: 500, body: '{}' },
-    notice: failed,
-    status: 503,
-    logged: {
-      level: 'error',
-      event: 'quote request failed',
-      err: 'send-quote-email responded with 500',
-    },
+    outcome: 'failed',
+    reason: 'send-quote-email responded with 500',
   },
-  'an error that claims success': {
-    reply: { status: 502, body: '{"success":true}' },
-    notice: failed,
-    status: 503,
-    logged: {
-      level: 'error',
-      event: 'quote request failed',
-      err: 'send-quote-email responded with 502',
-    },
+  {
+    title: 'an error that claims success',
+    reply: { status: 502, body: success.body },
+    outcome: 'failed',
+    reason: 'send-quote-email responded with 502',
   },
-  'broken JSON': {
+  {
+    title: 'broken JSON',
     reply: { status: 200, body: '{"success":' },
-    notice: failed,
-    status: 503,
-    logged: {
-      level: 'error',
-      event: 'quote request failed',
-      err: expect.stringContaining('JSON'),
-    },
+    outcome: 'failed',
+    reason: expect.stringContaining('JSON'),
   },
-}
-
-test.each(
-  Object.entries(responses).map(([title, expected]) => ({ title, expected })),
-)(
+])(
   'after $title, the visitor reads the specified notice above the typed values, and the log has one line',
-  async ({ expected }) => {
-    const { notice, status, logged } = expected
-    reply = expected.reply
+  async (row) => {
+    const { status, level, notice } = outcomes[row.outcome]
+    reply = row.reply
     onTestFinished(() => {
       reply = success
     })
-    const response = await post(plainSite.url, quote)
+    const response = await postQuote(`${plainSite.url}/contact`, quote)
     expect(response.status).toBe(status)
     const html = await response.text()
-    expect(html).toContain(notice.title)
-    expect(html).toContain(notice.text)
-    expect(html).toContain('href="tel:')
-    expect(html).toContain(`value="${quote.email}"`)
+    for (const text of [
+      notice.title,
+      notice.text,
+      'href="tel:',
+      `value="${quote.email}"`,
+    ])
+      expect(html).toContain(text)
     const id = response.headers.get('x-request-id')
     const reasons = () =>
       logLines(plainSite.log()).filter(
         (line) => line['id'] === id && line['event'] !== 'request',
       )
-    await expect.poll(reasons).toMatchObject([logged])
+    const event = `quote request ${row.outcome}`
+    await expect
+      .poll(reasons)
+      .toMatchObject([{ level, event, err: row.reason }])
   },
 )

@@ -93,7 +93,7 @@ async function getErrorPage(path: string) {
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('href="tel:+19165550142"')
-  return { id: headers['x-request-id'], body }
+  return { id: String(headers['x-request-id']), body }
 }
 
 test('a page that throws shows its request ID, and the log has the error under that ID', async () => {

@@ -47,22 +47,25 @@ test.each([
   })
 })
 
-/** Sends a request of each method, and expects the same answer to all. */
-async function expectRefused(path: string, methods: string[], allow: string) {
+/** Returns the methods that are refused with the list of the allowed ones. */
+async function refusedOf(methods: string[], path: string, allow: string) {
+  const refused: string[] = []
   for (const method of methods) {
     const { status, headers } = await sendRequest(site.url, path, {
       method,
       headers: { origin: site.url },
     })
-    const nosniff = { 'x-content-type-options': 'nosniff' }
-    expect(headers, method).toMatchObject({ allow, ...nosniff })
-    expect(status, method).toBe(405)
+    const isSafe = headers['x-content-type-options'] === 'nosniff'
+    if (status === 405 && headers.allow === allow && isSafe)
+      refused.push(method)
   }
+  return refused
 }
 
 test('a page with a form accepts GET, HEAD and POST only', async () => {
-  const refused = ['OPTIONS', 'PUT', 'PATCH', 'DELETE']
-  await expectRefused('/contact', refused, 'GET, HEAD, POST')
+  const methods = ['OPTIONS', 'PUT', 'PATCH', 'DELETE']
+  const refused = await refusedOf(methods, '/contact', 'GET, HEAD, POST')
+  expect(refused).toEqual(methods)
 })
 
 test.each([
@@ -82,13 +85,15 @@ test.each([
   '/videos/hero.mp4',
   '/assets/missing.js',
 ])('%s accepts GET and HEAD only', async (path) => {
-  await expectRefused(path, ['POST', 'PUT', 'OPTIONS'], 'GET, HEAD')
+  const methods = ['POST', 'PUT', 'OPTIONS']
+  expect(await refusedOf(methods, path, 'GET, HEAD')).toEqual(methods)
 })
 
 test('a script that is served from memory accepts GET and HEAD only', async () => {
   const { body } = await sendRequest(site.url, '/')
   const [script = ''] = body.match(/\/assets\/[\w-]+\.js/) ?? []
-  await expectRefused(script, ['POST'], 'GET, HEAD')
+  const methods = ['POST']
+  expect(await refusedOf(methods, script, 'GET, HEAD')).toEqual(methods)
 })
 
 const paths = [
@@ -130,9 +135,8 @@ function policyProblems({ headers, body }: SiteResponse): string[] {
     'no scripts': scripts.length === 0,
     'blocked scripts': blocked.length > 0,
   }
-  return Object.entries(faults).flatMap(([fault, isPresent]) =>
-    isPresent ? [fault, ...blocked.map(String)] : [],
-  )
+  const found = Object.entries(faults).filter(([, isPresent]) => isPresent)
+  return found.map(([fault]) => fault)
 }
 
 /** Returns whether a script is data, one of our files or known to the policy. */

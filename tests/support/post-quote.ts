@@ -5,11 +5,12 @@
 export function postQuote(
   url: string,
   fields: Record<string, string>,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: new URL(url).origin },
+    headers: { origin: new URL(url).origin, ...headers },
     body: new URLSearchParams(fields),
   })
 }

@@ -6,6 +6,7 @@ import {
   avifFiles,
   type PicturePart,
   type PictureSource,
+  seamPercent,
   sourceSet,
 } from '~/lib/picture-widths'
 
@@ -39,9 +40,13 @@ const fits = {
 }
 
 /** Returns the style of the placeholder shown until a picture loads. */
-export function placeholderStyle([left, right]: PictureColors): CSSProperties {
+export function placeholderStyle({
+  colors: [left, right],
+  seam,
+}: Pick<PictureProps, 'colors' | 'seam'>): CSSProperties {
+  const percent = seamPercent({ seam })
   return {
-    backgroundImage: `linear-gradient(98deg, ${left} 48%, ${right} 52%)`,
+    backgroundImage: `linear-gradient(98deg, ${left} ${percent - 2}%, ${right} ${percent + 2}%)`,
   }
 }
 
@@ -52,6 +57,7 @@ export function placeholderStyle([left, right]: PictureColors): CSSProperties {
 export function Picture({
   alt,
   colors,
+  seam,
   framed,
   part = 'whole',
   sizes,
@@ -90,7 +96,7 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        style={framed ? undefined : placeholderStyle(colors)}
+        style={framed ? undefined : placeholderStyle({ colors, seam })}
         className={clsx(fits[fit], className)}
       />
     </picture>

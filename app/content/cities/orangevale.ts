@@ -2,7 +2,7 @@ import { claims } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const orangevale: CityTexts = {
-  heroPair: 'driveway-oil-overcast',
+  heroPair: 'driveway-wand-stroke',
   county: 'Sacramento County',
   title: 'Orangevale Pressure Washing',
   description:

@@ -36,10 +36,6 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#987",
     "#ba9"
   ],
-  "gallery/driveway-oil-overcast": [
-    "#987",
-    "#ba9"
-  ],
   "gallery/driveway-tire-lanes": [
     "#876",
     "#a98"
@@ -179,6 +175,14 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "gallery/house-red-barn": [
     "#876",
     "#866"
+  ],
+  "gallery/driveway-wand-stroke": [
+    "#554",
+    "#766"
+  ],
+  "epoxy/bare-slab": [
+    "#776",
+    "#776"
   ]
 }
 

@@ -57,6 +57,7 @@ export const concreteSealing: ServiceTexts = {
   ownPictures: [
     {
       id: 'sealing-tan-herringbone',
+      seam: 0.62,
       job: {
         surface: 'Herringbone pavers',
         soil: 'dry and pale',

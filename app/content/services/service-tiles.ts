@@ -10,8 +10,8 @@ export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
 
 export const serviceTiles: readonly ServiceTile[] = services.map(
   ({ id, title, image, heroPair = image }) => {
-    const { src, width, height, colors } = heroPair
+    const { src, width, height, colors, seam } = heroPair
     // Empty alt text because the tile's title already describes the link.
-    return { id, title, image: { src, alt: '', width, height, colors } }
+    return { id, title, image: { src, alt: '', width, height, colors, seam } }
   },
 )

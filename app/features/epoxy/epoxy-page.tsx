@@ -5,7 +5,6 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { CtaBand, ctaBandSizes } from '~/components/ui/cta-band'
 import { Picture } from '~/components/ui/picture'
 import { ProcessSection } from '~/components/ui/process-section'
-import { defaultBeforeAfter } from '~/content/default-before-after'
 import {
   epoxyBenefits,
   epoxyClosing,
@@ -18,7 +17,6 @@ import { EpoxyHero } from './epoxy-hero'
 
 /** Renders the page about epoxy floors. */
 export function EpoxyPage() {
-  const [dirty] = defaultBeforeAfter.colors
   return (
     <>
       <EpoxyHero />
@@ -34,16 +32,8 @@ export function EpoxyPage() {
         className="-mt-16 lg:[--top:9rem]"
         heading={epoxyClosing.heading}
         text={epoxyClosing.text}
-        // A bare, oil-stained slab: the kind of floor the text asks about.
         picture={
-          <Picture
-            {...defaultBeforeAfter}
-            part="before"
-            alt=""
-            colors={[dirty, dirty]}
-            fit="cover"
-            sizes={ctaBandSizes}
-          />
+          <Picture {...epoxyClosing.picture} fit="cover" sizes={ctaBandSizes} />
         }
       >
         <SectionLink

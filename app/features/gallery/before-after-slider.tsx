@@ -4,6 +4,7 @@ import { Icon } from '~/components/ui/icon'
 import { Picture } from '~/components/ui/picture'
 import { comparisonTexts } from '~/content/gallery-text'
 import type { BeforeAfterImage } from '~/content/picture'
+import { seamPercent } from '~/lib/picture-widths'
 
 import { useSeamDrag } from './use-seam-drag'
 
@@ -20,7 +21,7 @@ interface BeforeAfterSliderProps {
  * picture. Clicks on the picture are left to the parent component.
  */
 export function BeforeAfterSlider({ image, sizes }: BeforeAfterSliderProps) {
-  const [before, setBefore] = useState(50)
+  const [before, setBefore] = useState(seamPercent(image))
   const { range, handle, ...dragHandlers } = useSeamDrag(setBefore)
   const { width, height } = image
   const [dirty, clean] = image.colors

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 
 import { isPlainClick } from '~/browser/scroll-to-section'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
-import { avifFiles, type PicturePart } from '~/lib/picture-widths'
+import { avifFiles, type PicturePart, seamPercent } from '~/lib/picture-widths'
 
 import type { GalleryItem } from './gallery-layouts'
 
@@ -51,7 +51,8 @@ export function GalleryTile({
       data-opens=""
       onClick={open}
       style={{
-        ...placeholderStyle(image.colors),
+        ...placeholderStyle(image),
+        '--seam-at': `${seamPercent(image)}%`,
         '--cleaned': `url("${halfSrc(image, 'after')}")`,
       }}
       className={clsx(

@@ -19,7 +19,7 @@ export function EpoxyTeaser() {
       className="bg-concrete sm:grid sm:grid-cols-2 sm:items-center"
     >
       <div
-        style={placeholderStyle(patio.image.colors)}
+        style={placeholderStyle(patio.image)}
         className="epoxy-teaser-picture skipped-when-far"
       >
         <Picture

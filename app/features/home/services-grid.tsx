@@ -5,7 +5,7 @@ import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceId } from '~/content/services/service'
 import type { ServiceTile } from '~/content/services/service-tiles'
-import { avifFiles } from '~/lib/picture-widths'
+import { avifFiles, seamPercent } from '~/lib/picture-widths'
 
 import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'
 
@@ -71,7 +71,8 @@ function Tile({ service, layout }: TileProps) {
         to="/services"
         search={{ tab: id }}
         style={{
-          ...placeholderStyle(image.colors),
+          ...placeholderStyle(image),
+          '--seam-at': `${seamPercent(image)}%`,
           '--cleaned': `url("${cleaned}")`,
         }}
         className={clsx(

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
-import { assertRpcResponse } from '~/lib/assert-rpc-response'
+import { callRead } from '~/lib/call-read'
 import { isFailedResult } from '~/lib/failed-result'
 
-import { readReviews, type ReviewsResult } from './read-reviews.server'
+import { readReviews } from './read-reviews.server'
 
 export type ReviewsSource = ReviewsResponse['source']
 
@@ -19,12 +19,7 @@ const minuteMs = 60_000
  */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
-  queryFn: () => fetchReviews().then(assertRpcResponse).catch(toFailedResult),
+  queryFn: () => callRead('the reviews', fetchReviews),
   // A failed read is retried sooner, but not on every navigation.
   staleTime: ({ state }) => (isFailedResult(state.data) ? 1 : 30) * minuteMs,
 })
-
-function toFailedResult(error: unknown): ReviewsResult {
-  console.error('Failed to request the reviews.', error)
-  return { ok: false }
-}

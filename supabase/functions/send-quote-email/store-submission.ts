@@ -34,14 +34,14 @@ interface StoreOptions {
 export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
-    quoteRequestId?: string
+    quoteRequestId?: string | undefined
     /**
      * Whether the owner's notifications are due now. False for a repeated
      * submission.
      */
     isNew?: boolean
     /** The limit that was reached: `address` or `phone`. */
-    limitedBy?: string
+    limitedBy?: string | undefined
     /** Error code of the database. */
     code?: string
   }
@@ -95,11 +95,12 @@ function toArguments(
 }
 
 function fromRow(row: v.InferOutput<typeof rowSchema>): StoreResult {
-  const facts: StoreResult['facts'] = {}
-  if (row.quote_request_id !== null) {
-    facts.quoteRequestId = row.quote_request_id
-    facts.isNew = row.is_new
+  return {
+    outcome: row.outcome,
+    facts: {
+      quoteRequestId: row.quote_request_id ?? undefined,
+      isNew: row.is_new,
+      limitedBy: row.limited_by ?? undefined,
+    },
   }
-  if (row.limited_by !== null) facts.limitedBy = row.limited_by
-  return { outcome: row.outcome, facts }
 }

@@ -106,27 +106,13 @@ describe('the assistant with a model', () => {
   })
   afterAll(() => assistant.stop())
 
-  test.each([
-    { flaw: 'a price', reply: 'That is $300.' },
-    { flaw: 'a date', reply: 'We will be there tomorrow.' },
-    {
-      flaw: 'a link',
-      reply: 'See https://elsewhere.example for sodium hypochlorite.',
-    },
-    { flaw: 'the NO_FACT marker', reply: 'NO_FACT' },
-    { flaw: 'no text', reply: '' },
-    { flaw: 'too much text', reply: `${modelAnswer} `.repeat(20) },
-    { flaw: 'a price in another language', reply: 'Cuesta 300.' },
-  ])(
-    'shows the looked-up answer instead of a model response with $flaw',
-    async ({ reply }) => {
-      const { model, answer } = assistant
-      const callsBefore = model.calls
-      model.reply = reply
-      expect((await answer(question)).response).toMatch(lookedUpAnswer)
-      expect(model.calls - callsBefore).toBe(1)
-    },
-  )
+  test('shows the looked-up answer instead of a model response with a price', async () => {
+    const { model, answer } = assistant
+    const callsBefore = model.calls
+    model.reply = 'That is $300.'
+    expect((await answer(question)).response).toMatch(lookedUpAnswer)
+    expect(model.calls - callsBefore).toBe(1)
+  })
 
   test('does not send questions about prices or dates, instructions or small talk to the model', async () => {
     const { model, answer } = assistant

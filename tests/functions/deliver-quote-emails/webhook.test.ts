@@ -5,7 +5,7 @@ import {
   makeDue,
   runDeliverer,
   type RunningSupabase,
-  secondsUntilNext,
+  secondsUntilWebhook,
   startSupabase,
 } from '../support/supabase.ts'
 
@@ -109,7 +109,7 @@ test('honors the Retry-After of a webhook and leaves the rest of the outbox for 
   // flight.
   expect(failed).toBeLessThanOrEqual(2)
   const waits = await Promise.all(
-    leads.map(({ id }) => secondsUntilNext(supabase, id, 'webhook')),
+    leads.map(({ id }) => secondsUntilWebhook(supabase, id)),
   )
   expect(waits.filter((seconds) => seconds > 880)).toHaveLength(failed)
 })

@@ -16,28 +16,7 @@ type Lead = Database['public']['Views']['quote_request_overview']['Row'] & {
   id: string
 }
 
-export interface RunningSupabase {
-  url: string
-  publishableKey: string
-  /** Client with the service role. */
-  admin: AdminClient
-  outboxDir: string
-  visitorSecret: string
-  deliverySecret: string
-  /** Calls send-quote-email. */
-  sendQuote(body: unknown, init?: RequestInit): Promise<Response>
-  /** Returns the leads of an email address from the owner's overview. */
-  leads(email: string): Promise<Lead[]>
-  /**
-   * Returns the only lead of an email address once an attempt to notify the
-   * owner has been recorded.
-   */
-  attemptedLead(email: string): Promise<Lead>
-  /** Stops Supabase after the background work. */
-  stop(): Promise<void>
-  /** Stops Supabase and removes its data. */
-  remove(): Promise<void>
-}
+export type RunningSupabase = Awaited<ReturnType<typeof startSupabase>>
 
 // Effectively no limits. The tests of the limits set their own.
 const noLimits = {
@@ -53,7 +32,7 @@ const noLimits = {
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
   deliveryIntervalMs: number | null = null,
-): Promise<RunningSupabase> {
+) {
   const dataDir = await newDataFolder('functions-supabase')
   const started = await startLocalSupabase({
     dataDir,
@@ -65,17 +44,20 @@ export async function startSupabase(
   const { url, secretKey } = supabase
   const admin = createClient<Database>(url, secretKey, clientOptions)
   return {
-    url,
-    publishableKey: supabase.publishableKey,
+    ...supabase,
+    /** Client with the service role. */
     admin,
-    outboxDir: supabase.outboxDir,
-    visitorSecret: supabase.visitorSecret,
-    deliverySecret: supabase.deliverySecret,
-    sendQuote: (body, init) =>
+    /** Calls send-quote-email. */
+    sendQuote: (body: unknown, init?: RequestInit) =>
       postJson(`${url}/functions/v1/send-quote-email`, body, init),
-    leads: (email) => readLeads(admin, email),
-    attemptedLead: (email) => readAttemptedLead(admin, email),
-    stop: () => supabase.stop(),
+    /** Returns the leads of an email address from the owner's overview. */
+    leads: (email: string) => readLeads(admin, email),
+    /**
+     * Returns the only lead of an email address once an attempt to notify the
+     * owner has been recorded.
+     */
+    attemptedLead: (email: string) => readAttemptedLead(admin, email),
+    /** Stops Supabase and removes its data. */
     async remove() {
       await supabase.stop()
       removeDataFolder(dataDir)
@@ -140,19 +122,15 @@ export async function makeDue(
     .throwOnError()
 }
 
-/**
- * Returns the seconds until the next attempt to deliver a notification of a
- * request.
- */
-export async function secondsUntilNext(
+/** Returns the seconds until a request is posted to the webhook again. */
+export async function secondsUntilWebhook(
   { admin }: RunningSupabase,
   quoteRequestId: string,
-  channel = 'email',
 ) {
   const { data } = await admin
     .from('quote_notifications')
     .select('next_attempt_at')
-    .eq('channel', channel)
+    .eq('channel', 'webhook')
     .eq('quote_request_id', quoteRequestId)
     .maybeSingle()
     .throwOnError()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
 import { defaultBeforeAfter } from '../../../app/content/default-before-after.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
-import { avifFiles } from '../../../app/lib/picture-widths.ts'
+import { avifFiles, seamPercent } from '../../../app/lib/picture-widths.ts'
 import {
   filesOf,
   maxFirstPictureBytes,
@@ -43,4 +43,9 @@ test('never enlarges a picture', () => {
   const small = { ...pair, width: 500, height: 300 }
   const widths = avifFiles(small, 'whole').map(({ width }) => width)
   expect(widths).toEqual([200, 400, 500])
+})
+
+test('divides a pair in the middle unless its content says where', () => {
+  expect(seamPercent(pair)).toBe(50)
+  expect(seamPercent({ ...pair, seam: 0.36 })).toBe(36)
 })

@@ -63,15 +63,8 @@ const review = {
   date: '2026-05-14',
 }
 
-test.each([
-  ['no reviews', { reviews: [] }],
-  ['a review', { reviews: [review] }],
-  [
-    'a review with a picture',
-    { reviews: [{ ...review, avatar: 'https://pictures.example/a.jpg' }] },
-  ],
-])('a fetch-reviews response may contain %s', (_description, response) => {
-  expect(v.is(reviewsResponseSchema, response)).toBe(true)
+test('a fetch-reviews response may contain no reviews', () => {
+  expect(v.parse(reviewsResponseSchema, { reviews: [] }).reviews).toEqual([])
 })
 
 test.each<[string, unknown]>([

@@ -9,6 +9,7 @@ import {
   type ExternalApiFailure,
 } from '../platform/call-external-api.ts'
 import type { Environment } from '../platform/environment.ts'
+import { isPrivateAddress } from '../platform/private-address.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'
 
@@ -61,13 +62,6 @@ export function findWebhookProblems(environment: Environment): string[] {
   return [`Leads cannot be posted to the webhook: ${settings.reason}.`]
 }
 
-const privateRanges = new Set([
-  'loopback',
-  'private',
-  'linkLocal',
-  'uniqueLocal',
-  'carrierGradeNat',
-])
 // Domains reserved for private networks.
 const privateDomain = /\.(?:localhost|local|internal|home\.arpa)$/
 
@@ -76,8 +70,7 @@ const privateDomain = /\.(?:localhost|local|internal|home\.arpa)$/
  */
 function isPrivateHost(hostname: string): boolean {
   const address = hostname.replace('[', '').replace(']', '')
-  if (ipaddr.isValid(address))
-    return privateRanges.has(ipaddr.process(address).range())
+  if (ipaddr.isValid(address)) return isPrivateAddress(ipaddr.process(address))
   // A name without a dot is one of Docker or of the own network.
   return !address.includes('.') || privateDomain.test(address)
 }

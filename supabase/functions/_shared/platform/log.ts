@@ -6,7 +6,7 @@
 export function logEvent(
   level: 'info' | 'warn' | 'error',
   event: string,
-  fields: Record<string, string | number | boolean> = {},
+  fields: Record<string, string | number | boolean | undefined> = {},
 ): void {
   const time = new Date().toISOString()
   const line = JSON.stringify({ time, level, event, ...fields })

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js'
 import { visitorHeaders } from '#domain/visitor-headers.ts'
 
 import type { Environment } from './environment.ts'
+import { isPrivateAddress } from './private-address.ts'
 import { isSameSecret } from './timing-safe-equal.ts'
 
 /**
@@ -30,7 +31,7 @@ export function rateLimitKey(
   const givenSecret = headers.get(visitorHeaders.secret) ?? ''
   if (!address || !isSameSecret(givenSecret, secret)) return unknownCallerKey
   const parsed = parseAddress(address)
-  if (!parsed || nonPublicRanges.has(parsed.range())) return null
+  if (!parsed || isPrivateAddress(parsed)) return null
   return createHmac('sha256', secret)
     .update(`visitor ${networkPrefix(parsed)}`)
     .digest('hex')
@@ -45,15 +46,6 @@ function networkPrefix(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   const half = address.parts.slice(0, 4)
   return half.map((part) => part.toString(16)).join(':')
 }
-
-const nonPublicRanges = new Set([
-  'unspecified',
-  'loopback',
-  'private',
-  'linkLocal',
-  'uniqueLocal',
-  'carrierGradeNat',
-])
 
 /**
  * Parses an IP address. IPv4-mapped IPv6 becomes IPv4, and the port that some

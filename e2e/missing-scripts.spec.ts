@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+
+import { errorTexts } from '../app/content/error-page-text.ts'
+import { headerTexts } from '../app/content/layout-text.ts'
+import { expect, test } from './support/fixtures.ts'
+import {
+  openPage,
+  scrollAndHydrate,
+  waitForHydration,
+} from './support/hydration.ts'
+import { mainHeading } from './support/layout.ts'
+import { quoteForm } from './support/quote-form.ts'
+import { recordRequests, scriptUrl } from './support/requests.ts'
+
+/** The scripts of the epoxy route and its page. */
+const epoxyScripts = scriptUrl('epoxy(-page)?')
+
+test.use({
+  expectedConsole:
+    /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to load the|dynamically imported/,
+})
+
+const errorHeading = (page: Page) =>
+  page.getByRole('heading', { name: errorTexts.heading })
+
+/** Records the documents that the page requests from now on. */
+const recordDocuments = (page: Page) =>
+  recordRequests(
+    page,
+    (request) =>
+      request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  )
+
+test('falls back to a full page load when the script of a route is gone', async ({
+  page,
+}) => {
+  // A page that is loaded again references scripts that exist.
+  const all = recordDocuments(page)
+  await page.route(epoxyScripts, (route) =>
+    all.length === 1
+      ? route.fulfill({ status: 404, body: 'gone' })
+      : route.continue(),
+  )
+  await openPage(page, '/')
+  const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
+  // Before hydration it is a plain link.
+  await scrollAndHydrate(link)
+  await link.click()
+  await expect(page).toHaveURL('/epoxy')
+  await expect.poll(() => all).toHaveLength(2)
+  await expect(mainHeading(page)).toBeVisible()
+  await waitForHydration(page)
+  await expect(errorHeading(page)).toHaveCount(0)
+})
+
+test('a page that does not load offline shows an error with our number until "Try again" is pressed online', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/city/folsom')
+  await context.setOffline(true)
+  const main = page.getByRole('main')
+  const nearby = main.getByRole('link').filter({ hasText: 'Granite Bay' })
+  await nearby.first().click()
+  await expect(errorHeading(page)).toBeVisible()
+  await expect(main).toContainText(errorTexts.offline)
+  await expect(main.getByRole('link', { name: /^Call / })).toBeVisible()
+  await expect(page).toHaveURL('/city/granite-bay')
+  const again = page.getByRole('button', { name: 'Try again' })
+  const failed = page.waitForEvent('requestfailed')
+  await again.click()
+  await failed
+  await expect(errorHeading(page)).toBeVisible()
+  await context.setOffline(false)
+  await again.click()
+  await expect(mainHeading(page)).toContainText('Granite Bay')
+})
+
+test('falls back to a full page load that keeps typed values when the texts of services do not load', async ({
+  page,
+}) => {
+  await openPage(page, '/services')
+  const { firstName } = quoteForm(page)
+  await firstName.fill('Ada')
+  const choice = page.getByRole('navigation', { name: 'Choose a service' })
+  const chosen = choice.getByRole('link').and(page.locator('[aria-current]'))
+  await page.route(scriptUrl('service-page-content'), (route) => route.abort())
+  await choice.getByRole('link', { name: 'Roof Cleaning' }).click()
+  await expect(page).toHaveURL('/services?tab=roof')
+  await expect(chosen).toHaveText('Roof Cleaning')
+  await waitForHydration(page)
+  await expect(firstName).toHaveValue('Ada')
+
+  await test.step('the page stays and shows a notice while the site is unreachable', async () => {
+    await page.route('**/*', (route) => route.abort())
+    await choice.getByRole('link', { name: 'Concrete Sealing' }).click()
+    await expect(page.getByText(headerTexts.stillLoading)).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(chosen).toHaveText('Roof Cleaning')
+    await expect(firstName).toHaveValue('Ada')
+  })
+
+  await page.unrouteAll()
+  await expect(page).toHaveURL('/services?tab=concrete-sealing')
+  await expect(chosen).toHaveText('Concrete Sealing')
+  await expect(page.getByText(headerTexts.stillLoading)).toHaveCount(0)
+  await expect(firstName).toHaveValue('Ada')
+})

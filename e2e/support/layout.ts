@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Size of a phone's window. */
+export const phone = { width: 390, height: 844 }
+
+export function headerLink(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+export function footerLink(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name })
+}
+
+export function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Menu' })
+}
+
+/** Returns the main heading of the page. */
+export function mainHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** Returns the section that has the main heading. */
+export function heroSection(page: Page): Locator {
+  return page.getByRole('region').filter({ has: mainHeading(page) })
+}
+
+/** Returns the section with the quote form, under its specified class. */
+export function quoteSection(page: Page): Locator {
+  return page.locator('.quote-request-form')
+}
+
+/** Returns whether the boxes of two elements share a point. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const a = await boxOf(one)
+  const b = await boxOf(other)
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x
+  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
+  return !isBeside && !isAbove
+}
+
+/** Returns the box of an element. Throws if it has none. */
+export async function boxOf(element: Locator) {
+  await element.waitFor()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not visible.')
+  return box
+}

@@ -1,0 +1,15 @@
+import type ipaddr from 'ipaddr.js'
+
+const privateRanges = new Set([
+  'unspecified',
+  'loopback',
+  'private',
+  'linkLocal',
+  'uniqueLocal',
+  'carrierGradeNat',
+])
+
+/** Returns whether an address is of this machine or of a private network. */
+export function isPrivateAddress(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return privateRanges.has(address.range())
+}

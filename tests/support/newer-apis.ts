@@ -1,0 +1,41 @@
+/** Functions that one of the oldest browsers in package.json lacks. */
+export const newerFunctions = [
+  'AbortSignal.any',
+  'Array.fromAsync',
+  'Iterator.from',
+  'Map.groupBy',
+  'Object.groupBy',
+  'Promise.try',
+  'Promise.withResolvers',
+  'RegExp.escape',
+  'URL.canParse',
+  'URL.parse',
+]
+
+/** Methods that one of them lacks. */
+export const newerMethods = [
+  'Array.prototype.toReversed',
+  'Array.prototype.toSorted',
+  'Array.prototype.toSpliced',
+  'Set.prototype.isDisjointFrom',
+  'Set.prototype.isSubsetOf',
+  'Set.prototype.isSupersetOf',
+  'Set.prototype.symmetricDifference',
+  'String.prototype.isWellFormed',
+  'String.prototype.toWellFormed',
+]
+
+/** What else they lack, under a name that may mean something else. */
+export const otherNewerApis = [
+  'Array.prototype.with',
+  'Document.prototype.startViewTransition',
+  'Element.prototype.checkVisibility',
+  'Set.prototype.difference',
+  'Set.prototype.intersection',
+  'Set.prototype.union',
+  'CloseWatcher',
+  'Iterator',
+  'navigation',
+  'requestIdleCallback',
+  'scheduler',
+]
