@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
-import { callRead } from '~/lib/call-read'
+import { callServer } from '~/lib/call-server'
 
 import {
   type FeaturedVideoResult,
@@ -33,7 +33,7 @@ function featuredVideoQuery(
 ) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => callRead('the featured video', fetchVideo),
+    queryFn: () => callServer('the featured video', fetchVideo),
     staleTime,
   })
 }

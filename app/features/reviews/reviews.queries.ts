@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
-import { callRead } from '~/lib/call-read'
+import { callServer } from '~/lib/call-server'
 import { isFailedResult } from '~/lib/failed-result'
 
 import { readReviews } from './read-reviews.server'
@@ -15,11 +15,11 @@ const minuteMs = 60_000
 
 /**
  * Query for the reviews of the marquee and the reviews page. Fresh for 30
- * minutes, kept in the cache for 60 like every query (router.tsx).
+ * minutes, kept in the cache for 60 like every query (query-client.ts).
  */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
-  queryFn: () => callRead('the reviews', fetchReviews),
+  queryFn: () => callServer('the reviews', fetchReviews),
   // A failed read is retried sooner, but not on every navigation.
   staleTime: ({ state }) => (isFailedResult(state.data) ? 1 : 30) * minuteMs,
 })
