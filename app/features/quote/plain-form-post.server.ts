@@ -69,11 +69,8 @@ async function submitForm(request: Request): Promise<SentKind | PostedQuote> {
     abortPipeEarly: true,
   })
   if (!parsed.success) {
-    const { nested = {} } = v.flatten<typeof quoteRequestSchema>(parsed.issues)
-    const errors = Object.fromEntries(
-      Object.entries(nested).map(([name, messages]) => [name, messages[0]]),
-    )
     const notice = isIncomplete(values) ? 'incomplete' : 'checkDetails'
+    const errors = errorsByField(parsed.issues)
     return { status: 422, notice, values, errors }
   }
 
@@ -88,6 +85,18 @@ async function submitForm(request: Request): Promise<SentKind | PostedQuote> {
     return isTooShort(values.phone) ? 'sent-short-phone' : 'sent'
   const { status } = quoteOutcomes[outcome]
   return { status, notice: outcome, values, errors: {} }
+}
+
+/** Returns the first error of each field. */
+function errorsByField(
+  issues: v.InferIssue<typeof quoteRequestSchema>[],
+): PostedQuote['errors'] {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)
+    if (name) errors[name] ??= issue.message
+  }
+  return errors
 }
 
 function seeOther({ url }: Request, sent: SentKind): Response {

@@ -110,5 +110,5 @@ function quoteOrigin(address: string): QuoteOrigin | undefined {
     return { page: servicePage(service).path, subject: service.shortTitle }
   }
   const city = cities.find(({ slug }) => cityPath(slug) === url.pathname)
-  return { page: url.pathname, ...(city ? { subject: city.name } : {}) }
+  return { page: url.pathname, subject: city?.name }
 }

@@ -12,6 +12,7 @@ export type ReviewsSource = ReviewsResponse['source']
 const fetchReviews = createServerFn().handler(() => readReviews())
 
 const minuteMs = 60_000
+const halfHourMs = 30 * minuteMs
 
 /**
  * Query for the reviews of the marquee and the reviews page. Fresh for 30
@@ -21,5 +22,6 @@ export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: () => callServer('the reviews', fetchReviews),
   // A failed read is retried sooner, but not on every navigation.
-  staleTime: ({ state }) => (isFailedResult(state.data) ? 1 : 30) * minuteMs,
+  staleTime: ({ state }) =>
+    isFailedResult(state.data) ? minuteMs : halfHourMs,
 })
