@@ -233,7 +233,7 @@ test.describe('without a network connection', () => {
     const chat = await openAssistant(page, '/contact')
     await page.route(serverFnUrl, (route) => route.abort())
     const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('Failed to send the question'),
+      message.text().includes('Failed to request an answer'),
     )
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(2)).toHaveText(reply(apology))

@@ -1,9 +1,6 @@
 import { delay } from './page-lifecycle'
 
-/**
- * Minimum time between reloads of the same URL, in milliseconds, to prevent a
- * reload loop.
- */
+/** A page is not reloaded again sooner than this, in milliseconds. */
 const cooldown = 10_000
 
 /**
@@ -21,29 +18,14 @@ export function isMissingChunk(error: unknown): boolean {
 /**
  * Reloads the page when one of its scripts is missing, such as after a
  * deployment: the new page references the new scripts.
- * @returns whether it reloads: not twice in a row, and not while the site is
- * unreachable.
+ * @returns whether it reloads: not if it has just been reloaded, by this or by
+ * the router, and not while the site is unreachable.
  */
 export async function reloadOnce(): Promise<boolean> {
-  // The router may just have reloaded the page, which it does when a route's
-  // script is missing.
   const [page] = performance.getEntriesByType('navigation')
-  if (
-    page instanceof PerformanceNavigationTiming &&
-    page.type === 'reload' &&
-    performance.now() < cooldown
-  )
-    return false
-  const key = `reloaded ${location.href}`
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < cooldown)
-      return false
-    sessionStorage.setItem(key, String(Date.now()))
-  } catch {
-    // Storage is blocked. Without a record of this reload, it could repeat
-    // forever.
-    return false
-  }
+  const isReload =
+    page instanceof PerformanceNavigationTiming && page.type === 'reload'
+  if (isReload && performance.now() < cooldown) return false
   return await reloadPage()
 }
 
@@ -74,11 +56,10 @@ async function leavePage(leave: () => void): Promise<boolean> {
  * this may be the 404 page.
  */
 async function siteResponds(): Promise<boolean> {
+  const request = { method: 'HEAD', cache: 'no-store' } as const
   try {
-    return (
-      (await fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
-        .status < 500
-    )
+    const { status } = await fetch(location.href, request)
+    return status < 500
   } catch {
     return false
   }

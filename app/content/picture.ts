@@ -3,7 +3,7 @@ import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
 /**
  * A picture in the public folder. `src` is its full-size WebP file, whose
  * dimensions are `width` and `height`. The files of its other formats and
- * widths are next to it, with names from app/lib/picture-files.ts.
+ * widths are next to it, with names from app/lib/picture-widths.ts.
  */
 export type Picture = {
   src: string

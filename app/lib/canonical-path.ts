@@ -8,7 +8,9 @@ import { cityPath, mainPages, type PageKind } from './site-pages'
 // should not include all city names.
 
 const pageKinds = new Map<string, PageKind>()
-for (const { path, kind } of Object.values(mainPages)) pageKinds.set(path, kind)
+for (const { path, kind } of Object.values(mainPages)) {
+  pageKinds.set(path, kind)
+}
 for (const slug of citySlugs) pageKinds.set(cityPath(slug), 'city')
 
 /** The canonical paths of all pages. */

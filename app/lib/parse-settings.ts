@@ -55,8 +55,9 @@ const secureOrigin =
   /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/i
 
 /** A list of origins such as `https://cdn.example https://pictures.example`. */
+const list = v.array(v.string())
 const originList = v.pipe(
-  v.union([v.array(v.string()), v.string()]),
+  v.union([list, v.string()]),
   v.transform((value) =>
     typeof value === 'string' ? value.trim().split(/\s+/) : value,
   ),

@@ -40,9 +40,9 @@ export function errorResponse(
 /** Maps a status to the closest one that has an error text. */
 export function errorStatus(status: number): ErrorStatus {
   const statuses = [400, 403, 404, 405, 413, 503] as const
-  return (
-    statuses.find((known) => known === status) ?? (status < 500 ? 400 : 500)
-  )
+  const known = statuses.find((each) => each === status)
+  if (known) return known
+  return status < 500 ? 400 : 500
 }
 
 function errorPage(
@@ -50,7 +50,9 @@ function errorPage(
   { name, phone }: Pick<Site, 'name' | 'phone'>,
 ): string {
   const { title, text } = errorResponseTexts[status]
-  const [before = '', after = ''] = text.split('{phone}').map(escapeHtml)
+  const number = escapeHtml(formatPhone(phone))
+  const link = `<a href="tel:${escapeHtml(phone)}">${number}</a>`
+  const message = escapeHtml(text).replace('{phone}', link)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -61,7 +63,7 @@ function errorPage(
 ${stylesheet}</style>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${before}<a href="tel:${escapeHtml(phone)}">${escapeHtml(formatPhone(phone))}</a>${after}</p>
+<p>${message}</p>
 </main>
 </html>
 `

@@ -10,7 +10,11 @@ import {
   nameOf,
 } from '../../app/content/site-pictures.ts'
 import { lean } from '../../app/content/theme-constants.ts'
-import { allFiles, seamPercent } from '../../app/lib/picture-files.ts'
+import {
+  avifFiles,
+  type PicturePart,
+  seamPercent,
+} from '../../app/lib/picture-widths.ts'
 import {
   pageKinds,
   sharedPicture,
@@ -18,9 +22,37 @@ import {
   sharedPictureSources,
 } from '../../app/lib/site-pages.ts'
 
-/** Lists every file of a picture. */
+/** Maximum size of any file, in bytes. */
+const maxPictureBytes = 180 * 1024
+/**
+ * Maximum size of a picture that a phone waits for: it arrives within two round
+ * trips of a new connection.
+ */
+export const maxFirstPictureBytes = 42 * 1024
+
+/**
+ * Lists every file of a picture with its maximum size: AVIF in all widths, and
+ * the whole picture once as WebP.
+ */
 export function filesOf(picture: Picture) {
-  return allFiles(picture, isPair(picture), aboveFoldParts(picture))
+  const parts: PicturePart[] = isPair(picture)
+    ? ['whole', 'before', 'after']
+    : ['whole']
+  const firstParts = aboveFoldParts(picture)
+  const avif = parts.flatMap((part) =>
+    avifFiles(picture, part).map(({ src, width, height }) => {
+      const isFirst = firstParts.includes(part) && width === 800
+      const maxBytes = isFirst ? maxFirstPictureBytes : maxPictureBytes
+      return { src, width, height, part, format: 'avif' as const, maxBytes }
+    }),
+  )
+  const { src, width, height } = picture
+  const whole = {
+    part: 'whole',
+    format: 'webp',
+    maxBytes: maxPictureBytes,
+  } as const
+  return [...avif, { src, width, height, ...whole }]
 }
 
 /** Returns the path of a public file, relative to the project root. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import { Picture } from '~/components/ui/picture'
 import type { BeforeAfterImage } from '~/content/picture'
-import { avifFiles, type PicturePart } from '~/lib/picture-files'
+import { avifFiles, type PicturePart } from '~/lib/picture-widths'
 
 interface HeroPictureProps {
   image: BeforeAfterImage

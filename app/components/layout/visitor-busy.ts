@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
-import { isTextEntry } from '~/browser/text-entry'
+/** Fields that bring up the keyboard on a phone. */
+const textFields = 'textarea, input:not([type=range])'
 
 /** Number of dialogs, menus and the like that are open. */
 let openCount = 0
@@ -29,7 +30,7 @@ export function useBusy(isOpen: boolean): void {
  * up a keyboard has focus.
  */
 export function isVisitorBusy(): boolean {
-  return openCount > 0 || isTextEntry(document.activeElement)
+  return openCount > 0 || document.activeElement?.matches(textFields) === true
 }
 
 /** Calls `onChange` whenever `isVisitorBusy` may have changed. */

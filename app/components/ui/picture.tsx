@@ -8,7 +8,7 @@ import {
   type PictureSource,
   seamPercent,
   sourceSet,
-} from '~/lib/picture-files'
+} from '~/lib/picture-widths'
 
 /** Mean colors of the left and right halves. */
 type PictureColors = readonly [left: string, right: string]

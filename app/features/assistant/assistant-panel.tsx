@@ -146,7 +146,8 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (input.current && (await onAsk(input.current.value))) form.reset()
+    const isAccepted = await onAsk(input.current?.value ?? '')
+    if (isAccepted) form.reset()
   }
 
   return (

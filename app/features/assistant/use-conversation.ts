@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { assistantFailure, assistantGreeting } from '~/content/assistant-text'
-import { assertRpcResponse } from '~/lib/assert-rpc-response'
+import { callServer } from '~/lib/call-server'
 
 import { askAssistant } from './assistant.functions'
 
@@ -33,23 +32,7 @@ export function useConversation() {
   // A ref because `isPending` only changes with the next render, so a quick
   // double tap would ask twice.
   const isAsking = useRef(false)
-  const { isPending, mutate } = useMutation({
-    // Offline, the request fails at once instead of waiting for the network.
-    networkMode: 'always',
-    mutationFn: async (message: string) =>
-      assertRpcResponse(
-        await askAssistant({
-          data: { message },
-          signal: AbortSignal.timeout(timeout),
-        }),
-      ),
-    onMutate: (message) => add(message, false),
-    onError: (error) => console.error('Failed to send the question.', error),
-    onSettled(reply) {
-      isAsking.current = false
-      add(reply?.ok ? reply.text : assistantFailure(phone), true)
-    },
-  })
+  const [isPending, setIsPending] = useState(false)
 
   function add(text: string, isBot: boolean) {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
@@ -63,8 +46,20 @@ export function useConversation() {
     const message = input.trim()
     if (message === '' || isAsking.current) return false
     isAsking.current = true
-    mutate(message)
+    setIsPending(true)
+    add(message, false)
+    void addReply(message)
     return true
+  }
+
+  async function addReply(message: string) {
+    const signal = AbortSignal.timeout(timeout)
+    const reply = await callServer('an answer', () =>
+      askAssistant({ data: { message }, signal }),
+    )
+    isAsking.current = false
+    setIsPending(false)
+    add(reply.ok ? reply.text : assistantFailure(phone), true)
   }
 
   return { messages, isPending, ask }

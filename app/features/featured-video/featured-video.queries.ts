@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
-import { assertRpcResponse } from '~/lib/assert-rpc-response'
+import { callServer } from '~/lib/call-server'
 
 import {
   type FeaturedVideoResult,
@@ -33,12 +33,7 @@ function featuredVideoQuery(
 ) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => fetchVideo().then(assertRpcResponse).catch(toFailedResult),
+    queryFn: () => callServer('the featured video', fetchVideo),
     staleTime,
   })
-}
-
-function toFailedResult(error: unknown): FeaturedVideoResult {
-  console.error('Failed to request the featured video.', error)
-  return { ok: false }
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { useBusy } from '~/components/layout/visitor-busy'
 import { Icon } from '~/components/ui/icon'
 import { comparisonTexts } from '~/content/gallery-text'
-import { avifFiles } from '~/lib/picture-files'
+import { avifFiles } from '~/lib/picture-widths'
 
 import { BeforeAfterSlider } from './before-after-slider'
 import { GalleryDialogFooter } from './gallery-dialog-footer'

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 
 import { isPlainClick } from '~/browser/scroll-to-section'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
-import { avifFiles, type PicturePart, seamPercent } from '~/lib/picture-files'
+import { avifFiles, type PicturePart, seamPercent } from '~/lib/picture-widths'
 
 import type { GalleryItem } from './gallery-layouts'
 

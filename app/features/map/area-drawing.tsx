@@ -34,9 +34,7 @@ function PlaceMark({ place }: { place: Place }) {
       className={isMain ? 'area-main' : 'area-other'}
     >
       <path d={stroke} className="fill-water" />
-      <text x={label.x} y={label.y} textAnchor={label.anchor}>
-        {name}
-      </text>
+      <text {...label}>{name}</text>
     </g>
   )
 }

@@ -7,11 +7,9 @@ export interface Point {
   y: number
 }
 
-interface Label {
-  /** Position relative to the place. */
-  x: number
-  y: number
-  anchor: 'start' | 'middle' | 'end'
+/** Attributes of an SVG text, relative to its place. */
+interface Label extends Point {
+  textAnchor: 'start' | 'middle' | 'end'
 }
 
 /** A served place as it is drawn. */
@@ -33,10 +31,10 @@ const longitudeScale = Math.cos((38.65 * Math.PI) / 180)
 const margin: Point = { x: 100, y: 24 }
 
 const labels = {
-  right: { x: 9, y: 4, anchor: 'start' },
-  left: { x: -9, y: 4, anchor: 'end' },
-  above: { x: 0, y: -8, anchor: 'middle' },
-  below: { x: 0, y: 16, anchor: 'middle' },
+  right: { x: 9, y: 4, textAnchor: 'start' },
+  left: { x: -9, y: 4, textAnchor: 'end' },
+  above: { x: 0, y: -8, textAnchor: 'middle' },
+  below: { x: 0, y: 16, textAnchor: 'middle' },
 } as const satisfies Record<string, Label>
 
 /**

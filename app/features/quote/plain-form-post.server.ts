@@ -48,19 +48,15 @@ interface PostContext {
 export const quoteFormHandlers = {
   handlers: {
     POST: async ({ request, next }: PostContext) => {
-      const { sent, posted } = await submitForm(request)
-      if (!posted) return seeOther(request, sent)
+      const posted = await submitForm(request)
+      if (typeof posted === 'string') return seeOther(request, posted)
       setResponseStatus(posted.status)
       return next({ context: { posted } })
     },
   },
 }
 
-type FormResult =
-  | { sent: SentKind; posted?: never }
-  | { sent?: never; posted: PostedQuote }
-
-async function submitForm(request: Request): Promise<FormResult> {
+async function submitForm(request: Request): Promise<SentKind | PostedQuote> {
   // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
   const values = { ...emptyQuote }
@@ -73,12 +69,9 @@ async function submitForm(request: Request): Promise<FormResult> {
     abortPipeEarly: true,
   })
   if (!parsed.success) {
-    const { nested = {} } = v.flatten<typeof quoteRequestSchema>(parsed.issues)
-    const errors = Object.fromEntries(
-      Object.entries(nested).map(([name, messages]) => [name, messages[0]]),
-    )
     const notice = isIncomplete(values) ? 'incomplete' : 'checkDetails'
-    return { posted: { status: 422, notice, values, errors } }
+    const errors = errorsByField(parsed.issues)
+    return { status: 422, notice, values, errors }
   }
 
   const trap = form.get(honeypotField)
@@ -89,15 +82,21 @@ async function submitForm(request: Request): Promise<FormResult> {
     page: request.url,
   })
   if (outcome === 'stored')
-    return { sent: isTooShort(values.phone) ? 'sent-short-phone' : 'sent' }
-  return {
-    posted: {
-      status: quoteOutcomes[outcome].status,
-      notice: outcome,
-      values,
-      errors: {},
-    },
+    return isTooShort(values.phone) ? 'sent-short-phone' : 'sent'
+  const { status } = quoteOutcomes[outcome]
+  return { status, notice: outcome, values, errors: {} }
+}
+
+/** Returns the first error of each field. */
+function errorsByField(
+  issues: v.InferIssue<typeof quoteRequestSchema>[],
+): PostedQuote['errors'] {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)
+    if (name) errors[name] ??= issue.message
   }
+  return errors
 }
 
 function seeOther({ url }: Request, sent: SentKind): Response {

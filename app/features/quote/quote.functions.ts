@@ -9,18 +9,19 @@ import { sendQuote } from './send-quote.server'
 /** Maximum length of the submitted page URL, in characters. */
 export const maxPageLength = 2000
 
+const trapSchema = v.pipe(v.string(), v.maxLength(10_000))
+const durationSchema = v.pipe(v.number(), v.finite())
+const pageSchema = v.pipe(v.string(), v.maxLength(maxPageLength))
+
 const sentFormSchema = v.object({
   quote: quoteRequestSchema,
   idempotencyKey: idempotencyKeySchema,
   honeypot: v.object({
-    trap: v.pipe(v.string(), v.maxLength(10_000)),
-    filledInMs: v.optional(v.pipe(v.number(), v.finite())),
+    trap: trapSchema,
+    filledInMs: v.optional(durationSchema),
   }),
   // An invalid page must not cost a lead.
-  page: v.fallback(
-    v.optional(v.pipe(v.string(), v.maxLength(maxPageLength))),
-    undefined,
-  ),
+  page: v.fallback(v.optional(pageSchema), undefined),
 })
 
 /**

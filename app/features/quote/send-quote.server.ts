@@ -1,4 +1,4 @@
-import { type FunctionsError, FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
 import type { QuoteOrigin } from '#domain/quote-origin.ts'
@@ -6,6 +6,7 @@ import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
 import type { QuoteRequest } from '#domain/quote-schema.ts'
 import {
   type Submission,
+  type SubmissionResponse,
   submissionResponseSchema,
   toBody,
 } from '#domain/quote-submission.ts'
@@ -72,27 +73,26 @@ async function callFunction(submission: Submission): Promise<CallResult> {
       signal: AbortSignal.timeout(timeout),
     },
   )
-  if (error) return failureOf(error)
-  const response = v.safeParse(submissionResponseSchema, data)
-  if (!response.success)
-    return { outcome: 'invalid', reason: 'the response has no success flag' }
-  if (response.output.success) return { outcome: 'stored', reason: undefined }
-  return { outcome: response.output.outcome, reason: response.output.error }
+  const refusal = error instanceof FunctionsHttpError ? error : undefined
+  const body: unknown = refusal ? await readBody(refusal) : data
+  const response = v.safeParse(submissionResponseSchema, body)
+  if (response.success) return resultOf(response.output)
+  if (refusal) {
+    const reason = `send-quote-email responded with ${refusal.context.status}`
+    return { outcome: 'failed', reason }
+  }
+  if (error) return { outcome: 'failed', reason: error }
+  return { outcome: 'invalid', reason: 'the response has no success flag' }
 }
 
-/** Reads the outcome from an error response. Any other error is a failure. */
-async function failureOf(callError: FunctionsError): Promise<CallResult> {
-  if (!(callError instanceof FunctionsHttpError))
-    return { outcome: 'failed', reason: callError }
-  const { context } = callError
-  const body: unknown = await context.json().catch(() => undefined)
-  const response = v.safeParse(submissionResponseSchema, body)
-  if (response.success && !response.output.success)
-    return { outcome: response.output.outcome, reason: response.output.error }
-  return {
-    outcome: 'failed',
-    reason: `send-quote-email responded with ${context.status}`,
-  }
+/** Returns undefined if the body is not JSON. */
+async function readBody({ context }: FunctionsHttpError): Promise<unknown> {
+  return await context.json().catch(() => undefined)
+}
+
+function resultOf(response: SubmissionResponse): CallResult {
+  if (response.success) return { outcome: 'stored', reason: undefined }
+  return { outcome: response.outcome, reason: response.error }
 }
 
 /**
@@ -110,5 +110,5 @@ function quoteOrigin(address: string): QuoteOrigin | undefined {
     return { page: servicePage(service).path, subject: service.shortTitle }
   }
   const city = cities.find(({ slug }) => cityPath(slug) === url.pathname)
-  return { page: url.pathname, ...(city ? { subject: city.name } : {}) }
+  return { page: url.pathname, subject: city?.name }
 }

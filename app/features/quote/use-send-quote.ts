@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
@@ -14,45 +13,35 @@ import { maxPageLength, submitQuote } from './quote.functions'
  */
 const timeout = 15_000
 
-/** Sends a quote. Resolves to its outcome, also if the network fails. */
-type SendQuote = (quote: QuoteRequest) => Promise<QuoteOutcome>
-
 /**
  * Sends the quotes of a form. Every attempt has the same key until the form is
  * rendered anew, so that a request is stored once.
  */
-export function useSendQuote(form: RefObject<HTMLFormElement | null>): {
-  send: SendQuote
-  isSending: boolean
-} {
+export function useSendQuote(form: RefObject<HTMLFormElement | null>) {
   const [idempotencyKey] = useState(createIdempotencyKey)
-  const { mutateAsync, isPending } = useMutation({
-    // Offline, the request fails at once instead of waiting for the network.
-    networkMode: 'always',
-    mutationFn: async (quote: QuoteRequest) => {
-      const data = {
-        quote,
-        idempotencyKey,
-        honeypot: readHoneypot(form.current),
-        page: currentPage(),
-      }
+  const [isSending, setIsSending] = useState(false)
+
+  /** Resolves to the outcome of a quote, also if the network fails. */
+  async function send(quote: QuoteRequest): Promise<QuoteOutcome> {
+    const data = {
+      quote,
+      idempotencyKey,
+      honeypot: readHoneypot(form.current),
+      page: currentPage(),
+    }
+    setIsSending(true)
+    try {
       const response = await submitQuote({ data, signal: timeoutSignal() })
       return assertRpcResponse(response)
-    },
-    onError: (error) =>
-      console.warn('Failed to send the quote request.', error),
-  })
-
-  async function send(quote: QuoteRequest): Promise<QuoteOutcome> {
-    try {
-      return await mutateAsync(quote)
-    } catch {
-      // Already logged by `onError`.
+    } catch (error) {
+      console.warn('Failed to send the quote request.', error)
       return 'failed'
+    } finally {
+      setIsSending(false)
     }
   }
 
-  return { send, isSending: isPending }
+  return { send, isSending }
 }
 
 // `crypto.randomUUID` is not available over plain HTTP.

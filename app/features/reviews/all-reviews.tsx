@@ -12,8 +12,8 @@ import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 
 import type { ReviewsResult } from './read-reviews.server'
 import { GoogleMaps } from './review-author'
+import { ReviewCard } from './review-card'
 import { ReviewWidget } from './review-widget'
-import { ReviewsList } from './reviews-list'
 import { reviewsQuery } from './reviews.queries'
 
 /**
@@ -56,7 +56,16 @@ function ListOrNotice({ result }: { result: ReviewsResult }) {
   if (result.reviews.length === 0) {
     return <NoReviews text={reviewsTexts.empty} />
   }
-  return <ReviewsList {...result} />
+  const { reviews, source } = result
+  return (
+    <ul className="reviews-list">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} source={source} text={review.text} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface FrameProps {

@@ -1,13 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
-import { ratingText } from '~/content/reviews-text'
-
-import { averageRating } from './average-rating'
-import { reviewsQuery } from './reviews.queries'
 import { Stars } from './star-rating'
+import { useAverageRating } from './use-average-rating'
 
 /**
  * Renders the average rating and where it comes from, as a link to the reviews.
@@ -24,15 +20,12 @@ export function RatingLink({ className }: { className: string }) {
 }
 
 function LoadedRating() {
-  const { data } = useSuspenseQuery(reviewsQuery)
-  if (!data.ok) return null
-  const { reviews, source } = data
-  const text = ratingText(reviews, source)
-  if (text === undefined) return null
+  const rating = useAverageRating()
+  if (!rating) return null
   return (
     <Link to="/reviews" className="rating-link">
-      <Stars rating={averageRating(reviews)} />
-      {text}
+      <Stars rating={rating.average} />
+      {rating.text}
     </Link>
   )
 }

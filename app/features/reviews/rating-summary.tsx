@@ -1,11 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 
-import { ratingText } from '~/content/reviews-text'
-
-import { averageRating } from './average-rating'
-import { reviewsQuery } from './reviews.queries'
 import { Stars } from './star-rating'
+import { useAverageRating } from './use-average-rating'
 
 /**
  * Renders the average of all reviews, large, and how many there are from where.
@@ -22,12 +18,9 @@ export function RatingSummary() {
 }
 
 function LoadedSummary() {
-  const { data } = useSuspenseQuery(reviewsQuery)
-  if (!data.ok) return null
-  const { reviews, source } = data
-  const text = ratingText(reviews, source)
-  if (text === undefined) return null
-  const average = averageRating(reviews)
+  const rating = useAverageRating()
+  if (!rating) return null
+  const { average, text } = rating
   return (
     <>
       <span aria-hidden className="rating-figure">

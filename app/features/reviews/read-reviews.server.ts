@@ -42,8 +42,10 @@ const rawSchema = v.object({ reviews: v.array(v.unknown()) })
 
 /** Logs which reviews visitors do not see because they are malformed. */
 function logLeftOut(response: unknown): void {
-  const ids = invalidReviewIds(v.parse(rawSchema, response).reviews)
-  if (ids.length > 0) log.warn({ leftOut: ids.length, ids }, 'reviews left out')
+  const { reviews } = v.parse(rawSchema, response)
+  const ids = invalidReviewIds(reviews)
+  const leftOut = ids.length
+  if (leftOut > 0) log.warn({ leftOut, ids }, 'reviews left out')
 }
 
 /**

@@ -56,8 +56,9 @@ ${element}
  * page even outside the frame, so the script can neither read nor change this
  * site.
  */
-function widgetPolicy({ script, hosts }: ReviewWidget): string {
-  const origins = [new URL(script).origin, ...(hosts ?? [])].join(' ')
+function widgetPolicy({ script, hosts = [] }: ReviewWidget): string {
+  const { origin } = new URL(script)
+  const origins = [origin, ...hosts].join(' ')
   return [
     'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     "default-src 'none'",

@@ -13,7 +13,7 @@ import { reviewLabels } from '~/content/reviews-text'
 import { ReviewCard } from './review-card'
 import { reviewsQuery } from './reviews.queries'
 import { shortenText } from './shorten-text'
-import { type MarqueeMotion, useMarquee } from './use-marquee'
+import { useMarquee } from './use-marquee'
 
 const secondsPerReview = 9
 
@@ -23,7 +23,11 @@ const secondsPerReview = 9
  */
 export function ReviewsMarquee() {
   const loading = (
-    <StripFrame titleId="reviews-loading-title" className="suspense-fallback">
+    <StripFrame
+      titleId="reviews-loading-title"
+      className="suspense-fallback"
+      button={<StripButton isPaused={false} isHidden />}
+    >
       <div className="reviews-loading">
         <Spinner label={reviewLabels.loading} />
       </div>
@@ -49,8 +53,8 @@ function LoadedStrip() {
  */
 function MovingStrip({ reviews, source }: ReviewsResponse) {
   const duration = reviews.length * secondsPerReview
-  const { viewport, track, ...motion } = useMarquee(duration)
-  const { isStill, isMoving } = motion
+  const { viewport, track, isStill, isMoving, isPaused, ...motion } =
+    useMarquee(duration)
   const list = clsx('flex gap-5 pr-5', !isStill && 'min-w-screen')
   const cards = reviews.map((review) => (
     <li key={review.id} className="strip-item">
@@ -67,7 +71,17 @@ function MovingStrip({ reviews, source }: ReviewsResponse) {
     </ul>
   )
   return (
-    <StripFrame titleId="reviews-title" motion={motion} className="streamed-in">
+    <StripFrame
+      titleId="reviews-title"
+      className="streamed-in"
+      button={
+        <StripButton
+          isPaused={isPaused}
+          isHidden={isStill}
+          onClick={motion.toggle}
+        />
+      }
+    >
       {/* Focusable because focus pauses the strip, and browsers then let the arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -102,8 +116,7 @@ interface StripFrameProps {
    */
   titleId: string
   className: string
-  /** Set once the strip has loaded. */
-  motion?: MarqueeMotion
+  button: ReactNode
   children: ReactNode
 }
 
@@ -111,7 +124,7 @@ interface StripFrameProps {
  * Renders the section around the strip. Its height is the same while loading
  * and afterwards.
  */
-function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
+function StripFrame({ titleId, button, className, children }: StripFrameProps) {
   return (
     <section
       aria-labelledby={titleId}
@@ -127,7 +140,7 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
               {reviewLabels.all}
               <LinkArrow />
             </Link>
-            <StripButton motion={motion} />
+            {button}
           </div>
         </div>
         <div className="mt-6 lg:mt-8">{children}</div>
@@ -136,22 +149,26 @@ function StripFrame({ titleId, motion, className, children }: StripFrameProps) {
   )
 }
 
+interface StripButtonProps {
+  isPaused: boolean
+  isHidden: boolean
+  onClick?: () => void
+}
+
 /**
  * Renders the button that stops and resumes the strip. While there is no motion
  * to stop, it is invisible and reserves its space, to prevent a layout shift.
  */
-function StripButton({ motion }: { motion: MarqueeMotion | undefined }) {
-  const isPaused = motion?.isPaused === true
-  const hasMotion = motion?.isStill === false
+function StripButton({ isPaused, isHidden, onClick }: StripButtonProps) {
   return (
     <button
       type="button"
-      onClick={motion?.toggle}
+      onClick={onClick}
       className={buttonStyle(
         'quiet',
         clsx(
           'min-w-12 px-4 py-2 sm:px-5',
-          !hasMotion && 'invisible motion-reduce:hidden',
+          isHidden && 'invisible motion-reduce:hidden',
         ),
       )}
     >

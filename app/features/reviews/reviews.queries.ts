@@ -2,29 +2,26 @@ import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
-import { assertRpcResponse } from '~/lib/assert-rpc-response'
+import { callServer } from '~/lib/call-server'
 import { isFailedResult } from '~/lib/failed-result'
 
-import { readReviews, type ReviewsResult } from './read-reviews.server'
+import { readReviews } from './read-reviews.server'
 
 export type ReviewsSource = ReviewsResponse['source']
 
 const fetchReviews = createServerFn().handler(() => readReviews())
 
 const minuteMs = 60_000
+const halfHourMs = 30 * minuteMs
 
 /**
  * Query for the reviews of the marquee and the reviews page. Fresh for 30
- * minutes, kept in the cache for 60 like every query (router.tsx).
+ * minutes, kept in the cache for 60 like every query (query-client.ts).
  */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
-  queryFn: () => fetchReviews().then(assertRpcResponse).catch(toFailedResult),
+  queryFn: () => callServer('the reviews', fetchReviews),
   // A failed read is retried sooner, but not on every navigation.
-  staleTime: ({ state }) => (isFailedResult(state.data) ? 1 : 30) * minuteMs,
+  staleTime: ({ state }) =>
+    isFailedResult(state.data) ? minuteMs : halfHourMs,
 })
-
-function toFailedResult(error: unknown): ReviewsResult {
-  console.error('Failed to request the reviews.', error)
-  return { ok: false }
-}

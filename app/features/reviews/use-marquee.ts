@@ -1,29 +1,10 @@
 import { inView } from 'motion'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { useReducedMotion } from '~/browser/reduced-motion'
 
 /** The button halts the strip until the next click, focus until blur. */
 type Halt = 'button' | 'focus'
-
-export interface Marquee extends MarqueeMotion {
-  viewport: RefObject<HTMLDivElement | null>
-  track: RefObject<HTMLDivElement | null>
-}
-
-export interface MarqueeMotion {
-  /**
-   * Whether there is no motion to stop, because the visitor prefers none or the
-   * page is not hydrated yet.
-   */
-  isStill: boolean
-  isMoving: boolean
-  /** Whether the visitor has stopped it with the button. */
-  isPaused: boolean
-  toggle: () => void
-  pauseForFocus: () => void
-  resumeAfterFocus: () => void
-}
 
 /**
  * Drives an endless strip: a viewport around a track of three equal lists,
@@ -31,7 +12,7 @@ export interface MarqueeMotion {
  * from its current position, and the animation resumes where the visitor left
  * it.
  */
-export function useMarquee(secondsPerLoop: number): Marquee {
+export function useMarquee(secondsPerLoop: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const haltedAt = useRef(0)
@@ -64,8 +45,13 @@ export function useMarquee(secondsPerLoop: number): Marquee {
   return {
     viewport,
     track,
+    /**
+     * Whether there is no motion to stop, because the visitor prefers none or
+     * the page is not hydrated yet.
+     */
     isStill,
     isMoving,
+    /** Whether the visitor has stopped it with the button. */
     isPaused: halt === 'button',
     toggle,
     pauseForFocus: () => isMoving && stop('focus'),

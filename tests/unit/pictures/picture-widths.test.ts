@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
 import { defaultBeforeAfter } from '../../../app/content/default-before-after.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
+import { avifFiles, seamPercent } from '../../../app/lib/picture-widths.ts'
 import {
-  avifFiles,
+  filesOf,
   maxFirstPictureBytes,
-  seamPercent,
-} from '../../../app/lib/picture-files.ts'
-import { filesOf } from '../../../scripts/lib/make-picture.ts'
+} from '../../../scripts/lib/make-picture.ts'
 
 const pair = beforeAfter({
   id: 'deck',
