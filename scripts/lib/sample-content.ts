@@ -112,7 +112,7 @@ function sampleCredentials({ credentials }: Site): string | undefined {
 }
 
 /** 555-0100 to 555-0199 are reserved for fiction. */
-function isFictional(phone: string): boolean {
+function isFictional(phone: string) {
   return phone.slice(-7).startsWith('55501')
 }
 
@@ -120,7 +120,7 @@ function isFictional(phone: string): boolean {
  * Returns whether a value is below the top-level domain that is reserved for
  * examples.
  */
-function isReserved(value = ''): boolean {
+function isReserved(value = '') {
   return value.endsWith('.example')
 }
 
