@@ -40,7 +40,7 @@ async function main() {
   )
 }
 
-function defaultName(): string {
+function defaultName() {
   const [time = ''] = new Date().toISOString().split('.')
   return `backups/backup-${time.replaceAll(':', '-')}.tar.gz`
 }

@@ -189,7 +189,7 @@ async function audit(url: string, port: number): Promise<Report> {
 }
 
 /** Returns the score of a category or the value of an audit. */
-function readFigure(report: Report, name: string): number {
+function readFigure(report: Report, name: string) {
   const score = report.categories[name]?.score
   if (typeof score === 'number') return Math.round(score * 100)
   return report.audits[name]?.numericValue ?? Number.NaN
@@ -218,7 +218,7 @@ async function threeTimes<Result>(
  * Formats the worst measurement. If it is out of bounds, marks it with ! and
  * sets the exit code to 1.
  */
-function judge(measured: readonly number[], bound: Bound): string {
+function judge(measured: readonly number[], bound: Bound) {
   const { min = -Infinity, max = Infinity } = bound
   const worst =
     bound.min === undefined ? Math.max(...measured) : Math.min(...measured)

@@ -107,7 +107,7 @@ function groupPhotographs(folder: string): Map<string, string[]> {
  * Returns whether a program made this file for itself. The name of a hidden one
  * begins with a dot.
  */
-function isSystemFile(name: string): boolean {
+function isSystemFile(name: string) {
   return name.startsWith('.') || systemFiles.has(name.toLowerCase())
 }
 

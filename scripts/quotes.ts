@@ -32,7 +32,6 @@ const usage = `Usage: npm run quotes                           list all requests
 type Subcommand = (args: string[]) => Promise<void>
 
 const subcommands = new Map<string, Subcommand>([
-  ['list', list],
   ['proof', proof],
   ['purge', purge],
   ['forget', forget],
@@ -79,7 +78,7 @@ interface Format {
   csv?: boolean | undefined
 }
 
-function formatLeads(leads: Lead[], { json, csv }: Format): string {
+function formatLeads(leads: Lead[], { json, csv }: Format) {
   if (json) return JSON.stringify(leads, null, 2)
   return csv ? leadCsv(leads) : leadTable(leads)
 }
@@ -117,7 +116,7 @@ async function purge(args: string[]) {
   })
   const before = timeOf('older-than', values['older-than']).toISOString()
 
-  const { data: requestCount } = await withBackend(async (client) =>
+  const { data: requestCount } = await withBackend((client) =>
     callSql(client, 'purge_quote_requests', {
       received_before: before,
     }).throwOnError(),
@@ -137,7 +136,7 @@ async function forget(args: string[]) {
 
   const key = phoneKey(contact)
   const person = { contact, ...(key !== null && { phone_key: key }) }
-  const { data: rows } = await withBackend(async (client) =>
+  const { data: rows } = await withBackend((client) =>
     callSql(client, 'forget_person', person).throwOnError(),
   )
   const requestIds = new Set(rows.map(({ request_id }) => request_id))
@@ -160,9 +159,7 @@ const emailExtensions = new Set(['.eml', '.part'])
  * Deletes emails from the outbox and returns how many. A hosted project has no
  * outbox.
  */
-async function removeEmails(
-  isUnwanted: (name: string) => boolean,
-): Promise<number> {
+async function removeEmails(isUnwanted: (name: string) => boolean) {
   if (projectUrl !== undefined) return 0
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])
@@ -209,7 +206,7 @@ const invalidId = '22P02'
 
 /** Changes one request, or exits if there is none with this id. */
 async function change(id: string, work: Change) {
-  const { data, error } = await withBackend(async (client) => work(client))
+  const { data, error } = await withBackend(work)
   if (data === 0 || error?.code === invalidId)
     fail(`Quote request not found: ${id}`)
   if (error) throw error

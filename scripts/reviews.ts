@@ -47,7 +47,7 @@ async function main() {
   console.log(await withBackend(listReviews))
 }
 
-async function listReviews(client: AdminClient): Promise<string> {
+async function listReviews(client: AdminClient) {
   const { data } = await client
     .from('reviews')
     .select('id,author,rating,text,reviewed_on,published')
@@ -66,7 +66,7 @@ async function listReviews(client: AdminClient): Promise<string> {
   return formatTable(headings, rows, 'No reviews yet.')
 }
 
-function statusOf(review: { id: string; published: boolean }): string {
+function statusOf(review: { id: string; published: boolean }) {
   if (isSampleRow(review.id)) return 'SAMPLE'
   return review.published ? 'shown' : 'hidden'
 }
@@ -104,7 +104,7 @@ async function storeReviews(reviews: readonly Review[]) {
     text,
     reviewed_on: date,
   }))
-  const { data: ids, error } = await withBackend(async (client) =>
+  const { data: ids, error } = await withBackend((client) =>
     callSql(client, 'import_reviews', { reviews: rows }),
   )
   if (error) fail(`Nothing was added: ${error.message}`)
@@ -115,7 +115,7 @@ async function storeReviews(reviews: readonly Review[]) {
 }
 
 async function setPublished(id: string, published: boolean) {
-  const { data, error } = await withBackend(async (client) =>
+  const { data, error } = await withBackend((client) =>
     callSql(client, 'publish_review', { review_id: id, published }),
   )
   if (error || data === 0) fail(`Review not found: ${id}`)

@@ -27,10 +27,7 @@ async function main() {
 }
 
 /** Runs everything until a part exits, and returns the reason as a sentence. */
-async function run(
-  settings: Settings,
-  parts: AsyncDisposableStack,
-): Promise<string> {
+async function run(settings: Settings, parts: AsyncDisposableStack) {
   const { port, host } = settings
   const supabase = await openSupabase(settings)
   const { environment, local } = supabase

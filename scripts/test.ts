@@ -181,10 +181,7 @@ function outputFor(filters: readonly string[]): Output {
 }
 
 /** Runs a command and returns whether it succeeded. */
-async function run(
-  [program, ...args]: Command,
-  output: Output = 'pipe',
-): Promise<boolean> {
+async function run([program, ...args]: Command, output: Output = 'pipe') {
   const child = spawn(`node_modules/.bin/${program}`, args, {
     stdio: ['ignore', output, output],
   })

@@ -40,7 +40,7 @@ async function feature(page: string, video: string, poster: string) {
   const posterProblem = await findPictureProblem(poster, site)
   if (posterProblem !== undefined) fail(posterProblem)
 
-  await withBackend(async (client) =>
+  await withBackend((client) =>
     callSql(client, 'feature_video', {
       place: page,
       video_url: video,
@@ -52,7 +52,7 @@ async function feature(page: string, video: string, poster: string) {
 If the file is new, restart the site with npm start to serve it.`)
 }
 
-async function listVideos(client: AdminClient): Promise<string> {
+async function listVideos(client: AdminClient) {
   const rows: string[][] = []
   for (const [page, table] of Object.entries(videoTables)) {
     const query = client.from(table).select().order('created_at')

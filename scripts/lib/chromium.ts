@@ -63,7 +63,7 @@ function installPlaywrightChromium(): string | undefined {
  * Unpacks the packaged Chromium next to its archives, unless that has been done
  * before. Returns its path.
  */
-async function unpackChromium(): Promise<string> {
+async function unpackChromium() {
   const packageUrl = import.meta.resolve('@sparticuz/chromium')
   const archiveDir = fileURLToPath(new URL('../bin', packageUrl))
   const unpackedDir = join(archiveDir, 'unpacked')
@@ -79,9 +79,6 @@ async function unpackChromium(): Promise<string> {
   return path
 }
 
-function decompress(
-  archive: string,
-  target: NodeJS.WritableStream,
-): Promise<void> {
+function decompress(archive: string, target: NodeJS.WritableStream) {
   return pipeline(createReadStream(archive), createBrotliDecompress(), target)
 }

@@ -73,14 +73,14 @@ function tableRow(lead: Lead): string[] {
 
 type QuoteField = (typeof quoteFields)[number]
 
-function fieldText({ column, type }: QuoteField, lead: Lead): string {
+function fieldText({ column, type }: QuoteField, lead: Lead) {
   const text = lead[column] ?? ''
   if (type === 'lines') return beginningOf(text)
   const isUndialable = type === 'tel' && toDialableNumber(text) === null
   return isUndialable ? `${text} (cannot be dialed)` : text
 }
 
-function deliveryState(lead: Lead): string {
+function deliveryState(lead: Lead) {
   const email = emailText(lead)
   const states = [
     lead.suspicion ? `${email} (${lead.suspicion})` : email,
@@ -102,6 +102,6 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-function formatTime(iso: string): string {
+function formatTime(iso: string) {
   return timeFormat.format(new Date(iso))
 }

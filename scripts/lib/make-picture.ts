@@ -172,7 +172,7 @@ interface NewFile {
  * Writes files that have all been created in memory, so that an unusable
  * photograph leaves none behind.
  */
-async function writeFiles(files: readonly NewFile[]): Promise<void> {
+async function writeFiles(files: readonly NewFile[]) {
   const writes = files.map(({ path, bytes }) => writeFile(path, bytes))
   await Promise.all(writes)
 }
@@ -274,7 +274,7 @@ function toSvg({ width, height }: Size, shape: string): Buffer {
  * Returns the mean color with one digit per channel because every page contains
  * dozens of these colors.
  */
-async function meanColor(picture: Buffer): Promise<string> {
+async function meanColor(picture: Buffer) {
   const { channels } = await sharp(picture).stats()
   const digits = channels.map(({ mean }) => {
     const level = Math.round(mean / 17)

@@ -177,7 +177,7 @@ function withoutEmpty(environment: Variables): Variables {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>) {
   return `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`
 }
 
@@ -208,7 +208,7 @@ function describeMissingLimit(variables: Variables): string | undefined {
 }
 
 /** Describes where the owner's email goes. */
-function describeOwnerMail(variables: Variables, dataDir: string): string {
+function describeOwnerMail(variables: Variables, dataDir: string) {
   if (variables['SUPABASE_URL']) return "sent by that project's functions"
   if (variables['RESEND_API_KEY']) return 'sent through Resend'
   if (variables['SMTP_URL']) return 'sent through the SMTP server in SMTP_URL'

@@ -28,7 +28,7 @@ export const { dataDir, projectUrl } = access
 
 /** Runs one of the owner's commands with a client that has the service role. */
 export async function withBackend<Result>(
-  work: (client: AdminClient) => Promise<Result>,
+  work: (client: AdminClient) => PromiseLike<Result>,
 ): Promise<Result> {
   if (projectUrl === undefined) {
     await using local = await openLocal()
@@ -58,7 +58,7 @@ export async function openLocal(): Promise<LocalSupabase & AsyncDisposable> {
 }
 
 /** Leaves a local Supabase to the process that started it. */
-function keepRunning(): Promise<void> {
+function keepRunning() {
   return Promise.resolve()
 }
 

@@ -108,6 +108,11 @@ test.each([
       'This is not a setting such as PORT=3000, nor a comment that begins with #.',
   },
   {
+    text: 'SITE_PHONE',
+    problem:
+      'This is not a setting such as PORT=3000, nor a comment that begins with #.',
+  },
+  {
     text: 'Our phone',
     problem:
       'This is not a setting such as PORT=3000, nor a comment that begins with #.',
