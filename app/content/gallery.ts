@@ -131,6 +131,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'commercial-loading-dock',
     category: 'Commercial Cleaning',
+    seam: 0.64,
     job: {
       surface: 'Loading dock apron',
       soil: 'oil and tire tracks',
@@ -195,6 +196,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'patio-grill-corner',
     category: 'Patio Cleaning',
+    seam: 0.64,
     job: {
       surface: 'Concrete patio',
       soil: 'brown grime and weeds',
