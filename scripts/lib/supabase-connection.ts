@@ -13,7 +13,6 @@ import { fail } from './command-line.ts'
 import {
   findRunning,
   type LocalSupabase,
-  type RunningLocalSupabase,
   startLocalSupabase,
 } from './local-supabase.ts'
 import { readDataAccess, type Settings } from './settings.ts'
@@ -62,17 +61,6 @@ function keepRunning() {
   return Promise.resolve()
 }
 
-interface SiteBackend {
-  url: string
-  publishableKey: string
-  /**
-   * Variables with which the site reaches the local Supabase and passes on
-   * visitors' IP addresses.
-   */
-  environment: Record<string, string>
-  local: RunningLocalSupabase | undefined
-}
-
 /**
  * Starts the local Supabase in this process unless the settings name a hosted
  * project.
@@ -83,7 +71,7 @@ export async function openSupabase({
   dataDir,
   supabasePort,
   logLevel,
-}: Settings): Promise<SiteBackend> {
+}: Settings) {
   if (hosted) {
     const { url, publishableKey } = hosted
     return { url, publishableKey, environment: {}, local: undefined }
@@ -96,6 +84,8 @@ export async function openSupabase({
   })
   if (!started.ok) return fail(started.message)
   const { url, publishableKey, visitorSecret } = started.supabase
+  // With these, the site reaches the local Supabase and passes on visitors' IP
+  // addresses.
   const environment = {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
