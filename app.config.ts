@@ -23,6 +23,33 @@ const host =
       }
     : { routeRules: { '/**': { headers } } }
 
+const sharedFolders = [
+  '/app/browser/',
+  '/app/components/',
+  '/app/features/',
+  '/app/lib/',
+]
+// Only some pages have the quote form and toasts, but all load what is shared.
+const unsharedModules = [
+  '/app/features/quote',
+  '/app/components/ui/toast-stack',
+]
+
+// Modules that client.tsx imports need their own chunk. Otherwise the other
+// chunks would load before the first paint.
+const firstModules = [
+  'preload-helper',
+  '/browser/click-replay',
+  '/browser/page-lifecycle',
+  '/browser/page-scripts',
+  '/browser/typed-text',
+  '/app.css',
+]
+
+function isIn(paths: readonly string[], id: string): boolean {
+  return paths.some((path) => id.includes(path))
+}
+
 // By default, the bundler creates a chunk for every combination of pages that
 // share code: dozens for one page.
 const groups = [
@@ -32,18 +59,14 @@ const groups = [
     test: /node_modules\/@tanstack\/(?!.*form)/,
     minShareCount: 2,
   },
-  // Without the quote form, which four pages share, because the others load
-  // this chunk too.
   {
     name: 'site',
-    test: /\/app\/(browser|components|lib|features(?!\/quote))\/(?!ui\/toast-stack)/,
+    test: (id: string) => isIn(sharedFolders, id) && !isIn(unsharedModules, id),
     minShareCount: 3,
   },
-  // Modules that client.tsx imports need their own chunk. Otherwise the chunks
-  // above would load before the first paint.
   {
     name: 'first',
-    test: /preload-helper|browser\/(click-replay|page-lifecycle|page-scripts|typed-text)|\/app\.css/,
+    test: (id: string) => isIn(firstModules, id),
     priority: 1,
   },
 ]

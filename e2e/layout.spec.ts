@@ -74,14 +74,6 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden()
     }
   })
-
-  test('a menu link opens its page and closes the menu', async ({ page }) => {
-    await openPage(page, '/contact')
-    await menuButton(page).click()
-    await headerLink(page, 'Reviews').click()
-    await expect(page).toHaveURL('/reviews')
-    await expect(headerLink(page, 'Reviews')).toBeHidden()
-  })
 })
 
 test('every control on the first screens shows a focus ring', async ({

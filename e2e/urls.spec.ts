@@ -11,8 +11,8 @@ const [{ slug }] = serviceAreas
 const notFound = 'Oops! Page not found'
 
 /** One legacy address of each kind: page, service and city. */
-const legacyAddresses = [/^\/[a-z]+$/, /\?tab=/, /^\/city\//].flatMap((kind) =>
-  redirects.filter(({ to }) => kind.test(to)).slice(0, 1),
+const legacyAddresses = redirects.filter(({ path }) =>
+  ['/blog', '/house-washing', `/${slug}-pressure-washing`].includes(path),
 )
 
 // The router subscribes to the browser's history, so this navigates without a

@@ -18,14 +18,21 @@ const usage = `Usage: npm run backup [-- FILE]        back up all data to one fi
        npm run backup -- --sql FILE    export the rows as SQL, for a hosted Supabase that has the migrations`
 
 async function main() {
-  const { file, format } = readTarget()
+  const { values, positionals } = readOptions(usage, {
+    allowPositionals: true,
+    options: { sql: { type: 'string' } },
+  })
+  const [name = values.sql, ...extraNames] = positionals
+  const isAmbiguous = values.sql !== undefined && name !== values.sql
+  if (isAmbiguous || extraNames.length > 0) fail(usage, 2)
+  const file = resolve(name ?? defaultName())
   if (projectUrl !== undefined)
     fail('SUPABASE_URL is set. Back up that project with "supabase db dump".')
   if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
 
   const snapshot = await readSnapshot()
   const { rows, quoteCount } = await dumpRows(snapshot)
-  const content = format === 'sql' ? rows : await pack(rows)
+  const content = values.sql === undefined ? await pack(rows) : rows
   await createFolderOf(file)
   await writeOutputFile(file, content)
   console.log(
@@ -33,25 +40,7 @@ async function main() {
   )
 }
 
-interface Target {
-  file: string
-  format: 'sql' | 'archive'
-}
-
-function readTarget(): Target {
-  const { values, positionals } = readOptions(usage, {
-    allowPositionals: true,
-    options: { sql: { type: 'string' } },
-  })
-  const [name, ...extraNames] = positionals
-  if (extraNames.length > 0) fail(usage, 2)
-  if (values.sql === undefined)
-    return { file: resolve(name ?? defaultName()), format: 'archive' }
-  if (name !== undefined) fail(usage, 2)
-  return { file: resolve(values.sql), format: 'sql' }
-}
-
-function defaultName(): string {
+function defaultName() {
   const [time = ''] = new Date().toISOString().split('.')
   return `backups/backup-${time.replaceAll(':', '-')}.tar.gz`
 }

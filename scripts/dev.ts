@@ -5,6 +5,7 @@ import { errorMessage } from '#domain/error-message.ts'
 
 import { startChild, stopSignal } from './lib/child-process.ts'
 import { readOptions } from './lib/command-line.ts'
+import type { RunningLocalSupabase } from './lib/local-supabase.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
 
@@ -46,15 +47,11 @@ function startVite(
   })
 }
 
-interface Reloadable {
-  reload(): Promise<void>
-}
-
 /**
  * Reloads the functions and applies new migrations when one of their files
  * changes. `loaded` lists the files that are loaded already.
  */
-async function reloadOnChange(supabase: Reloadable, loaded: string) {
+async function reloadOnChange(supabase: RunningLocalSupabase, loaded: string) {
   let current = loaded
   // Polls because file system events may be late, duplicated or missing.
   for await (const _ of setInterval(500)) {
@@ -65,7 +62,7 @@ async function reloadOnChange(supabase: Reloadable, loaded: string) {
   }
 }
 
-async function reload(supabase: Reloadable) {
+async function reload(supabase: RunningLocalSupabase) {
   const change = 'Files in supabase/ changed'
   try {
     await supabase.reload()
@@ -76,7 +73,7 @@ async function reload(supabase: Reloadable) {
 }
 
 /** Lists every file that the local Supabase loads, with its mtime. */
-function listSources(): string {
+function listSources() {
   const files = globSync(
     'supabase/{functions,migrations,generated}/**/*.{ts,sql,json}',
   )

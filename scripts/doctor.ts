@@ -1,34 +1,32 @@
 import { errorMessage } from '#domain/error-message.ts'
 
-import { selectFeaturedVideo, videoTables } from '../app/lib/featured-video.ts'
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { type Finding, fine, problem } from './lib/findings.ts'
 import { printable } from './lib/format-table.ts'
 import { describeFailures } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
-import { findRunning, type LocalSupabase } from './lib/local-supabase.ts'
+import { findRunning } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
-import { sampleContent } from './lib/sample-content.ts'
-import { type Settings, settingsOrExit } from './lib/settings.ts'
+import { readFeaturedVideos, sampleContent } from './lib/sample-content.ts'
+import {
+  type Settings,
+  settingsOrExit,
+  type SupabaseAccess,
+} from './lib/settings.ts'
 import { connect } from './lib/supabase-connection.ts'
 import { requestTestEmail } from './lib/test-email.ts'
 
 const usage = `Usage: npm run doctor                          run the checks of npm start, and check what is running
        npm run doctor -- --send-test-email     also send a test email to the owner`
 
-const timeoutMs = 10_000
-
-interface Finding {
-  about: string
-  isProblem: boolean
-  text: string
-}
+const siteTimeoutMs = 10_000
 
 /** What the checks look at. */
 interface Patient {
   settings: Settings
-  /** The running local Supabase. Null if there is none or it is not used. */
-  local: LocalSupabase | null
+  /** The hosted project or the running local Supabase. Null if none runs. */
+  supabase: SupabaseAccess | null
 }
 
 type Check = (patient: Patient) => Finding[] | Promise<Finding[]>
@@ -38,7 +36,7 @@ async function main() {
     options: { 'send-test-email': { type: 'boolean' } },
   })
   const settings = settingsOrExit()
-  const local = settings.hosted ? null : await findRunning(settings.dataDir)
+  const supabase = settings.hosted ?? (await findRunning(settings.dataDir))
   const checks: Check[] = [
     checkSettings,
     checkSite,
@@ -50,25 +48,18 @@ async function main() {
 
   let problemCount = 0
   for (const check of checks) {
-    const findings = await check({ settings, local })
+    const findings = await check({ settings, supabase })
     findings.forEach(print)
-    problemCount += findings.filter(({ isProblem }) => isProblem).length
+    const problems = findings.filter(({ isProblem }) => isProblem)
+    problemCount += problems.length
   }
   if (problemCount > 0) fail(`Problems found: ${problemCount}`)
   console.log('No problems found.')
 }
 
-function fine(about: string, text: string): Finding {
-  return { about, isProblem: false, text }
-}
-
-function problem(about: string, text: string): Finding {
-  return { about, isProblem: true, text }
-}
-
 function print({ about, isProblem, text }: Finding) {
   const state = isProblem ? 'BAD' : 'ok '
-  console.log(`${state}  ${about.padEnd(10)}  ${text}`)
+  console.log(`${state}  ${about.padEnd(10)}  ${printable(text)}`)
 }
 
 function checkSettings({ settings }: Patient): Finding[] {
@@ -80,27 +71,25 @@ function checkSettings({ settings }: Patient): Finding[] {
 async function checkSite({ settings }: Patient): Promise<Finding[]> {
   const { port, host } = settings
   const response = await fetch(`${addressOf(port, host)}/healthz`, {
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(siteTimeoutMs),
   }).catch(() => undefined)
   const health = await response?.text()
-  if (health)
-    return [response?.ok ? fine('site', health) : problem('site', health)]
-  const portProblem = await findPortProblem(port, host)
-  if (portProblem !== undefined) return [problem('site', portProblem)]
+  if (response?.ok && health) return [fine('site', health)]
+  const reason = health || (await findPortProblem(port, host))
+  if (reason) return [problem('site', reason)]
   return [fine('site', `not running; port ${port} is available`)]
 }
 
-async function checkDatabase({ settings, local }: Patient): Promise<Finding[]> {
-  const { hosted, site } = settings
-  const running = hosted ?? local
-  if (!running)
+async function checkDatabase(patient: Patient): Promise<Finding[]> {
+  const { settings, supabase } = patient
+  if (!supabase)
     return [fine('database', 'not running; npm start starts it with the site')]
-  const { url, publishableKey } = running
+  const { url } = supabase
   try {
-    const videos = await findBlockedMedia(settings, running)
-    const samples = await sampleContent(site, url, publishableKey)
+    const blocked = await findBlockedMedia(settings, supabase)
+    const samples = await sampleContent(settings.site, supabase)
     return [
-      ...videos,
+      ...blocked,
       fine('database', `responds at ${url}`),
       fine('samples', samples.join(', ') || 'none shown'),
     ]
@@ -110,32 +99,25 @@ async function checkDatabase({ settings, local }: Patient): Promise<Finding[]> {
   }
 }
 
-interface PublicAccess {
-  url: string
-  publishableKey: string
-}
-
 /**
  * Reports the featured videos and posters that the page's content security
  * policy does not allow, which browsers block silently.
  */
 async function findBlockedMedia(
   { site, hosted }: Settings,
-  { url, publishableKey }: PublicAccess,
+  { url, publishableKey }: SupabaseAccess,
 ): Promise<Finding[]> {
-  const client = connect(url, publishableKey)
-  const findings: Finding[] = []
-  for (const table of Object.values(videoTables)) {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const query = selectFeaturedVideo(client, table, signal)
-    const { data } = await query.throwOnError()
-    for (const address of [data?.video_url, data?.poster_url]) {
-      if (!address || isAllowedMedia(address, site, hosted?.url)) continue
-      const reason = `${address} is blocked by browsers. Add its origin to SITE_MEDIA_HOSTS`
-      findings.push(problem('video', reason))
-    }
-  }
-  return findings
+  const videos = await readFeaturedVideos(connect(url, publishableKey))
+  const addresses = videos
+    .flatMap((video) => [video.video_url, video.poster_url])
+    .filter((address) => address !== null)
+  const blocked = addresses.filter(
+    (address) => !isAllowedMedia(address, site, hosted?.url),
+  )
+  return blocked.map((address) => {
+    const reason = `${address} is blocked by browsers. Add its origin to SITE_MEDIA_HOSTS`
+    return problem('video', reason)
+  })
 }
 
 function checkEmail({ settings }: Patient): Finding[] {
@@ -146,10 +128,10 @@ function checkEmail({ settings }: Patient): Finding[] {
  * Reports the leads that an email or a webhook keeps failing for, with the
  * reason.
  */
-async function checkLeads(patient: Patient): Promise<Finding[]> {
-  const { url, secretKey } = secretAccess(patient)
-  if (!url)
+async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
+  if (!supabase)
     return [fine('leads', 'not checked, because the database is not running')]
+  const { url, secretKey } = supabase
   if (!secretKey)
     return [fine('leads', 'not checked; set SUPABASE_SECRET_KEY to check them')]
   try {
@@ -158,27 +140,15 @@ async function checkLeads(patient: Patient): Promise<Finding[]> {
     if (failures.length === 0)
       return [fine('leads', `none of ${leads.length} is failing to reach you`)]
     return failures.map((failure) =>
-      problem('leads', `${printable(failure)}. See npm run quotes -- proof`),
+      problem('leads', `${failure}. See npm run quotes -- proof`),
     )
   } catch (error) {
     return [problem('leads', errorMessage(error))]
   }
 }
 
-interface SecretAccess {
-  url: string | undefined
-  secretKey: string | undefined
-}
-
-function secretAccess({ settings, local }: Patient): SecretAccess {
-  const supabase = settings.hosted ?? local
-  return { url: supabase?.url, secretKey: supabase?.secretKey }
-}
-
-async function sendTestEmail({ settings, local }: Patient): Promise<Finding[]> {
-  const result = await requestTestEmail(settings, local)
-  if (result.sent) return [fine('test email', result.finding)]
-  return [problem('test email', printable(result.problem))]
+async function sendTestEmail(patient: Patient): Promise<Finding[]> {
+  return [await requestTestEmail(patient.settings, patient.supabase)]
 }
 
 await main()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
@@ -12,15 +12,11 @@ import { startChild } from './lib/child-process.ts'
 import {
   chromiumEnvironment,
   chromiumFlags,
-  findChromium,
-  noChromium,
+  chromiumOrExit,
 } from './lib/chromium.ts'
-import { fail, readOptions } from './lib/command-line.ts'
+import { readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
-import {
-  type InteractionStep,
-  measureInteraction,
-} from './lib/interaction-time.ts'
+import { measureInteraction, tap, typeInto } from './lib/interaction-time.ts'
 import { freePort } from './lib/port.ts'
 
 const usage = `Usage: npm run lighthouse
@@ -62,7 +58,7 @@ const pages = [
 interface Interaction {
   name: string
   path: string
-  steps: InteractionStep[]
+  perform: (page: Page) => Promise<void>
 }
 
 /** Interactions to time, each on a freshly loaded page. */
@@ -70,52 +66,52 @@ const interactions: Interaction[] = [
   {
     name: 'menu',
     path: '/',
-    steps: [{ tap: 'role=button[name="Menu"]' }],
+    perform: (page) => tap(page, 'role=button[name="Menu"]'),
   },
   {
     name: 'tabs',
     path: '/services',
-    steps: [{ tap: '[aria-label="Choose a service"] a >> nth=1' }],
+    perform: (page) => tap(page, '[aria-label="Choose a service"] a >> nth=1'),
   },
   {
     name: 'accordion',
     path: '/',
-    steps: [{ tap: 'summary >> nth=0' }],
+    perform: (page) => tap(page, 'summary >> nth=0'),
   },
   {
     name: 'overlay',
     path: '/gallery',
-    steps: [
-      { tap: 'role=link[name=/^Before: /] >> nth=0' },
-      { tap: 'role=dialog >> role=button[name="Close"]' },
-    ],
+    async perform(page) {
+      await tap(page, 'role=link[name=/^Before: /] >> nth=0')
+      await tap(page, 'role=dialog >> role=button[name="Close"]')
+    },
   },
   {
     name: 'form',
     path: '/contact',
-    steps: [
-      { field: '[name=firstName]', typed: 'Ann' },
-      { tap: 'role=button[name="Send my request"]' },
-    ],
+    async perform(page) {
+      await typeInto(page, '[name=firstName]', 'Ann')
+      await tap(page, 'role=button[name="Send my request"]')
+    },
   },
   {
     name: 'assistant',
     path: '/',
-    steps: [
-      { tap: 'summary >> nth=0' },
-      { tap: 'role=button[name=/^Ask/] >> nth=-1' },
-      {
-        field: 'role=dialog >> role=textbox',
-        typed: 'Do you clean roofs?\n',
-      },
-    ],
+    async perform(page) {
+      await tap(page, 'summary >> nth=0')
+      await tap(page, 'role=button[name=/^Ask/] >> nth=-1')
+      await typeInto(
+        page,
+        'role=dialog >> role=textbox',
+        'Do you clean roofs?\n',
+      )
+    },
   },
 ]
 
 async function main() {
   readOptions(usage, {})
-  const executablePath = await findChromium()
-  if (executablePath === undefined) fail(noChromium)
+  const executablePath = await chromiumOrExit()
   const debuggingPort = await freePort()
   await using site = await startSite()
   await using browser = await chromium.launch({
@@ -163,11 +159,7 @@ async function auditPages(siteUrl: string, port: number) {
   for (const { path } of pages) {
     const url = siteUrl + path
     await warmPageCache(url)
-    const reports = [
-      await audit(url, port),
-      await audit(url, port),
-      await audit(url, port),
-    ]
+    const reports = await threeTimes(() => audit(url, port))
     const figures = Object.entries(bounds).map(([name, bound]) => {
       const measured = reports.map((report) => readFigure(report, name))
       return judge(measured, bound)
@@ -197,7 +189,7 @@ async function audit(url: string, port: number): Promise<Report> {
 }
 
 /** Returns the score of a category or the value of an audit. */
-function readFigure(report: Report, name: string): number {
+function readFigure(report: Report, name: string) {
   const score = report.categories[name]?.score
   if (typeof score === 'number') return Math.round(score * 100)
   return report.audits[name]?.numericValue ?? Number.NaN
@@ -205,23 +197,28 @@ function readFigure(report: Report, name: string): number {
 
 async function timeInteractions(siteUrl: string, browser: Browser) {
   const rows: string[][] = []
-  for (const { name, path, steps } of interactions) {
+  for (const { name, path, perform } of interactions) {
     const url = siteUrl + path
-    const times = [
-      await measureInteraction(browser, url, steps),
-      await measureInteraction(browser, url, steps),
-      await measureInteraction(browser, url, steps),
-    ]
+    const times = await threeTimes(() =>
+      measureInteraction(browser, url, perform),
+    )
     rows.push([name, judge(times, interactionBound)])
   }
   console.log(`\n${formatTable(['interaction', 'INP ms'], rows)}`)
+}
+
+/** Measures one after another, because two at once would slow each other. */
+async function threeTimes<Result>(
+  measure: () => Promise<Result>,
+): Promise<Result[]> {
+  return [await measure(), await measure(), await measure()]
 }
 
 /**
  * Formats the worst measurement. If it is out of bounds, marks it with ! and
  * sets the exit code to 1.
  */
-function judge(measured: readonly number[], bound: Bound): string {
+function judge(measured: readonly number[], bound: Bound) {
   const { min = -Infinity, max = Infinity } = bound
   const worst =
     bound.min === undefined ? Math.max(...measured) : Math.min(...measured)

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 
 import type { PostgrestError } from '@supabase/supabase-js'
 
@@ -9,7 +9,7 @@ import {
   type AdminClient,
   callSql,
 } from '../supabase/functions/_shared/platform/admin-client.ts'
-import { fail, readOptions } from './lib/command-line.ts'
+import { fail, readOptions, readWord } from './lib/command-line.ts'
 import { dayExample, parseTime } from './lib/days.ts'
 import { printable } from './lib/format-table.ts'
 import { findGaps, reasonOf } from './lib/lead-deliveries.ts'
@@ -32,7 +32,6 @@ const usage = `Usage: npm run quotes                           list all requests
 type Subcommand = (args: string[]) => Promise<void>
 
 const subcommands = new Map<string, Subcommand>([
-  ['list', list],
   ['proof', proof],
   ['purge', purge],
   ['forget', forget],
@@ -44,8 +43,8 @@ async function main() {
   const words = process.argv.slice(2)
   const [name = '', ...args] = words
   const subcommand = subcommands.get(name)
-  if (subcommand) await subcommand(args)
-  else await list(words)
+  if (subcommand) return await subcommand(args)
+  await list(words)
 }
 
 async function list(args: string[]) {
@@ -59,29 +58,27 @@ async function list(args: string[]) {
       status: { type: 'string' },
     },
   })
-  const { json, csv, output, since, status } = values
-  if (json && csv) fail(usage, 2)
+  const { output, since, status } = values
+  if (values.json && values.csv) fail(usage, 2)
   if (status !== undefined && !statuses.includes(status))
     fail(`Unknown status: ${status}\n${usage}`, 2)
   const earliest = since === undefined ? undefined : timeOf('since', since)
 
-  const filter = { since: earliest, status }
-  const leads = await withBackend((client) => listLeads(client, filter))
-  const text = formatLeads(leads, { json, csv })
-  if (output === undefined) {
-    console.log(text)
-    return
-  }
+  const leads = await withBackend((client) =>
+    listLeads(client, { since: earliest, status }),
+  )
+  const text = formatLeads(leads, values)
+  if (output === undefined) return console.log(text)
   await writeOutputFile(resolve(output), `${text}\n`)
   console.log(`Wrote ${leads.length} quote requests to ${output}.`)
 }
 
 interface Format {
-  json: boolean | undefined
-  csv: boolean | undefined
+  json?: boolean | undefined
+  csv?: boolean | undefined
 }
 
-function formatLeads(leads: Lead[], { json, csv }: Format): string {
+function formatLeads(leads: Lead[], { json, csv }: Format) {
   if (json) return JSON.stringify(leads, null, 2)
   return csv ? leadCsv(leads) : leadTable(leads)
 }
@@ -119,7 +116,7 @@ async function purge(args: string[]) {
   })
   const before = timeOf('older-than', values['older-than']).toISOString()
 
-  const { data: requestCount } = await withBackend(async (client) =>
+  const { data: requestCount } = await withBackend((client) =>
     callSql(client, 'purge_quote_requests', {
       received_before: before,
     }).throwOnError(),
@@ -139,7 +136,7 @@ async function forget(args: string[]) {
 
   const key = phoneKey(contact)
   const person = { contact, ...(key !== null && { phone_key: key }) }
-  const { data: rows } = await withBackend(async (client) =>
+  const { data: rows } = await withBackend((client) =>
     callSql(client, 'forget_person', person).throwOnError(),
   )
   const requestIds = new Set(rows.map(({ request_id }) => request_id))
@@ -155,21 +152,19 @@ async function forget(args: string[]) {
   )
 }
 
-const emailName = /^\.?\d{4}-\d\d-\d\dT.*\.(?:eml|part)$/
+// An email that was being written at a crash is a .part file.
+const emailExtensions = new Set(['.eml', '.part'])
 
 /**
  * Deletes emails from the outbox and returns how many. A hosted project has no
  * outbox.
  */
-async function removeEmails(
-  isUnwanted: (name: string) => boolean,
-): Promise<number> {
+async function removeEmails(isUnwanted: (name: string) => boolean) {
   if (projectUrl !== undefined) return 0
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])
-  const unwanted = names.filter(
-    (name) => emailName.test(name) && isUnwanted(name),
-  )
+  const emails = names.filter((name) => emailExtensions.has(extname(name)))
+  const unwanted = emails.filter(isUnwanted)
   for (const name of unwanted) await rm(join(outbox, name), { force: true })
   return unwanted.length
 }
@@ -181,9 +176,8 @@ function printDeleted(requestCount: number, emailCount: number) {
 }
 
 async function resend(args: string[]) {
-  const { positionals } = readOptions(usage, { args, allowPositionals: true })
-  const [id, ...extraWords] = positionals
-  if (id === undefined || extraWords.length > 0) fail(usage, 2)
+  const id = readWord(usage, args)
+  if (id === undefined) fail(usage, 2)
 
   await change(id, (client) =>
     callSql(client, 'requeue_quote_request', { request_id: id }),
@@ -194,10 +188,9 @@ async function resend(args: string[]) {
 }
 
 async function mark(args: string[]) {
-  const { positionals } = readOptions(usage, { args, allowPositionals: true })
-  const [progress, id, ...extraWords] = positionals
-  if (progress === undefined || id === undefined) fail(usage, 2)
-  if (!leadStatuses.includes(progress) || extraWords.length > 0) fail(usage, 2)
+  const [progress = '', ...words] = args
+  const id = readWord(usage, words)
+  if (id === undefined || !leadStatuses.includes(progress)) fail(usage, 2)
 
   await change(id, (client) =>
     callSql(client, 'mark_quote_request', { request_id: id, progress }),
@@ -213,7 +206,7 @@ const invalidId = '22P02'
 
 /** Changes one request, or exits if there is none with this id. */
 async function change(id: string, work: Change) {
-  const { data, error } = await withBackend(async (client) => work(client))
+  const { data, error } = await withBackend(work)
   if (data === 0 || error?.code === invalidId)
     fail(`Quote request not found: ${id}`)
   if (error) throw error

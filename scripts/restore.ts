@@ -21,7 +21,7 @@ import {
 } from '../supabase/local/database.ts'
 import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
 import { readProjectConfig } from '../supabase/local/project-config.ts'
-import { fail, readOptions } from './lib/command-line.ts'
+import { fail, readWord } from './lib/command-line.ts'
 import { explainFolderError, supabaseDirectory } from './lib/local-supabase.ts'
 import { dataDir, projectUrl } from './lib/supabase-connection.ts'
 
@@ -33,7 +33,9 @@ const unpackedName = 'restore.unfinished'
 const unpackedDir = join(dataDir, unpackedName)
 
 async function main() {
-  const file = readFileName()
+  const name = readWord(usage)
+  if (name === undefined) fail(usage, 2)
+  const file = resolve(name)
   if (projectUrl !== undefined)
     fail('Backups can only be restored to this machine. Unset SUPABASE_URL.')
   if (!existsSync(file)) fail(`File not found: ${file}`)
@@ -51,13 +53,6 @@ async function main() {
     fail(`Nothing was restored: ${reason}`)
   }
   console.log(`Restored ${dataDir} from ${file}.`)
-}
-
-function readFileName(): string {
-  const { positionals } = readOptions(usage, { allowPositionals: true })
-  const [name, ...extraNames] = positionals
-  if (name === undefined || extraNames.length > 0) fail(usage, 2)
-  return resolve(name)
 }
 
 /** Returns the name of a file that is in the way of a restore. */

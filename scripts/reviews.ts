@@ -7,7 +7,7 @@ import {
   callSql,
 } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { formatTable } from './lib/format-table.ts'
+import { beginningOf, formatTable } from './lib/format-table.ts'
 import {
   checkReview,
   readReviewFile,
@@ -35,18 +35,19 @@ async function main() {
       date: { type: 'string' },
     },
   })
-  const { add: isAdding, import: file, publish, hide } = values
-  const actions = [isAdding, file, publish, hide]
-  if (actions.filter((action) => action !== undefined).length > 1)
-    fail(usage, 2)
-  if (isAdding) return await addReview(values)
+  const { add, import: file, publish, hide } = values
+  const actions = [add, file, publish, hide].filter(
+    (action) => action !== undefined,
+  )
+  if (actions.length > 1) fail(usage, 2)
+  if (add) return await addReview(values)
   if (file !== undefined) return await importReviews(file)
   if (publish !== undefined) return await setPublished(publish, true)
   if (hide !== undefined) return await setPublished(hide, false)
   console.log(await withBackend(listReviews))
 }
 
-async function listReviews(client: AdminClient): Promise<string> {
+async function listReviews(client: AdminClient) {
   const { data } = await client
     .from('reviews')
     .select('id,author,rating,text,reviewed_on,published')
@@ -65,13 +66,9 @@ async function listReviews(client: AdminClient): Promise<string> {
   return formatTable(headings, rows, 'No reviews yet.')
 }
 
-function statusOf(review: { id: string; published: boolean }): string {
+function statusOf(review: { id: string; published: boolean }) {
   if (isSampleRow(review.id)) return 'SAMPLE'
   return review.published ? 'shown' : 'hidden'
-}
-
-function beginningOf(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').slice(0, 60)
 }
 
 async function addReview(row: ReviewRow) {
@@ -107,7 +104,7 @@ async function storeReviews(reviews: readonly Review[]) {
     text,
     reviewed_on: date,
   }))
-  const { data: ids, error } = await withBackend(async (client) =>
+  const { data: ids, error } = await withBackend((client) =>
     callSql(client, 'import_reviews', { reviews: rows }),
   )
   if (error) fail(`Nothing was added: ${error.message}`)
@@ -118,7 +115,7 @@ async function storeReviews(reviews: readonly Review[]) {
 }
 
 async function setPublished(id: string, published: boolean) {
-  const { data, error } = await withBackend(async (client) =>
+  const { data, error } = await withBackend((client) =>
     callSql(client, 'publish_review', { review_id: id, published }),
   )
   if (error || data === 0) fail(`Review not found: ${id}`)

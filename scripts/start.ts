@@ -27,10 +27,7 @@ async function main() {
 }
 
 /** Runs everything until a part exits, and returns the reason as a sentence. */
-async function run(
-  settings: Settings,
-  parts: AsyncDisposableStack,
-): Promise<string> {
+async function run(settings: Settings, parts: AsyncDisposableStack) {
   const { port, host } = settings
   const supabase = await openSupabase(settings)
   const { environment, local } = supabase
@@ -39,8 +36,7 @@ async function run(
   parts.defer(() => site.stop())
 
   if (settings.limitProblem) console.error(settings.limitProblem)
-  const { url, publishableKey } = supabase
-  const samples = await sampleContent(settings.site, url, publishableKey)
+  const samples = await sampleContent(settings.site, supabase)
   printSummary(settings, site.url, samples)
 
   const siteEnded = site.exited.then(

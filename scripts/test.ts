@@ -7,13 +7,22 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-import { findChromium, noChromium } from './lib/chromium.ts'
+import { chromiumOrExit } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 
 /** A program in node_modules/.bin with its arguments. */
 type Command = readonly [program: string, ...args: string[]]
 
-const typeCheckOfFunctions: Command = [
+interface Check {
+  project: string
+  commands: Command[]
+}
+
+const functionFiles = globSync([
+  'supabase/functions/*/index.ts',
+  'supabase/local/*.deno.ts',
+])
+const checkFunctions: Command = [
   'deno',
   'check',
   '--no-config',
@@ -21,19 +30,21 @@ const typeCheckOfFunctions: Command = [
   '--no-remote',
   '--node-modules-dir=manual',
   '--import-map=supabase/functions/deno.json',
-  ...globSync(['supabase/functions/*/index.ts', 'supabase/local/*.deno.ts']),
+  ...functionFiles,
 ]
 
-const checks: Record<string, Command[]> = {
-  types: [['tsc', '--noEmit'], typeCheckOfFunctions],
-  lint: [
-    ['oxlint', '--type-aware', '--deny-warnings'],
-    ['oxfmt', '--check'],
-  ],
-}
-const checkNames = Object.keys(checks)
+const checks: Check[] = [
+  { project: 'types', commands: [['tsc', '--noEmit'], checkFunctions] },
+  {
+    project: 'lint',
+    commands: [
+      ['oxlint', '--type-aware', '--deny-warnings'],
+      ['oxfmt', '--check'],
+    ],
+  },
+]
 const vitestProjects = ['unit', 'assets', 'database', 'functions', 'app']
-const allProjects = [...checkNames, ...vitestProjects, 'browser']
+const allProjects = ['types', 'lint', ...vitestProjects, 'browser']
 
 const usage = `Usage: npm test                          run all checks and tests
        npm test -- unit app               run only these projects, out of ${allProjects.join(', ')}
@@ -49,12 +60,19 @@ interface Result {
 
 async function main() {
   const { projects, filters } = readSelection()
+  // Vitest and Playwright inherit the factor of their limits. The whole suite
+  // keeps every core busy, so its tests may take longer.
+  process.env['TEST_TIMEOUT_FACTOR'] = filters.length > 0 ? '1' : '12'
   rmSync(reportFile, { force: true })
+  const chosenChecks = checks.filter(({ project }) =>
+    projects.includes(project),
+  )
+  const chosenTests = vitestProjects.filter((name) => projects.includes(name))
   // The checks run next to Vitest, which spends a third of its time waiting for
   // processes.
   const results = await Promise.all([
-    ...intersect(checkNames, projects).map(runCheck),
-    runVitest(intersect(vitestProjects, projects), filters),
+    ...chosenChecks.map(runCheck),
+    runVitest(chosenTests, filters),
   ])
   if (projects.includes('browser')) results.push(await runPlaywright(filters))
   printTotal(results.flat())
@@ -68,30 +86,19 @@ interface Selection {
 
 function readSelection(): Selection {
   const { positionals } = readOptions(usage, { allowPositionals: true })
+  if (positionals.length === 0) return { projects: allProjects, filters: [] }
+  const projects = allProjects.filter((name) => positionals.includes(name))
   const filters = positionals.filter((word) => !allProjects.includes(word))
-  const isAll = positionals.length === 0
-  const projects = isAll ? allProjects : intersect(allProjects, positionals)
   if (projects.length === 0) fail(usage, 2)
   if (filters.length > 0 && projects.length > 1) fail(usage, 2)
   return { projects, filters }
 }
 
-function intersect(
-  names: readonly string[],
-  chosen: readonly string[],
-): string[] {
-  return names.filter((name) => chosen.includes(name))
-}
-
-async function runCheck(project: string): Promise<Result[]> {
-  const commands = checks[project] ?? []
-  const isPassed = await Promise.all(
-    commands.map((command) => run(command, { isStreamed: false })),
-  )
-  const passed = isPassed.filter(Boolean).length
-  const result = { project, passed, failed: commands.length - passed }
-  printResult(result)
-  return [result]
+async function runCheck({ project, commands }: Check): Promise<Result[]> {
+  const runs = commands.map((command) => run(command))
+  const outcomes = await Promise.all(runs)
+  const passed = outcomes.filter(Boolean).length
+  return printed([{ project, passed, failed: commands.length - passed }])
 }
 
 /**
@@ -102,56 +109,59 @@ async function runVitest(
   filters: readonly string[],
 ): Promise<Result[]> {
   if (projects.length === 0) return []
-  const hasPassed = await runTests(filters, [
-    'vitest',
-    'run',
-    '--silent=passed-only',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile}`,
-    ...projects.map((project) => `--project=${project}`),
-  ])
-  const { testResults = [] }: Partial<JsonTestResults> = readReport()
+  const hasPassed = await run(
+    [
+      'vitest',
+      'run',
+      '--silent=passed-only',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...projects.map((project) => `--project=${project}`),
+      ...filters,
+    ],
+    outputFor(filters),
+  )
+  const report: Partial<JsonTestResults> = readReport()
   const results = projects.map((project) =>
-    countVitestProject(project, testResults),
+    countTests(project, report.testResults ?? []),
   )
   const isExplained = results.some(({ failed }) => failed > 0)
   if (!hasPassed && !isExplained)
     results.push({ project: 'vitest', passed: 0, failed: 1 })
-  results.forEach(printResult)
-  return results
+  return printed(results)
 }
 
-function countVitestProject(
+function countTests(
   project: string,
   testResults: JsonTestResults['testResults'],
 ): Result {
-  const files = testResults.filter(({ name }) =>
-    name.includes(`/tests/${project}/`),
-  )
+  const folder = `/tests/${project}/`
+  const files = testResults.filter(({ name }) => name.includes(folder))
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
-  const passed = tests.filter(({ status }) => status === 'passed').length
-  const failed = tests.filter(({ status }) => status === 'failed').length
+  const passed = tests.filter(({ status }) => status === 'passed')
+  const failed = tests.filter(({ status }) => status === 'failed')
   // A file that failed to load contains no failed test.
-  const brokenFiles = files.filter(({ status }) => status === 'failed').length
-  return { project, passed, failed: Math.max(failed, brokenFiles) }
+  const broken = files.filter(({ status }) => status === 'failed')
+  return {
+    project,
+    passed: passed.length,
+    failed: Math.max(failed.length, broken.length),
+  }
 }
 
 async function runPlaywright(filters: readonly string[]): Promise<Result[]> {
-  const chromium = await findChromium()
-  if (chromium === undefined) fail(noChromium)
+  process.env['CHROMIUM_PATH'] = await chromiumOrExit()
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = reportFile
   const reporter = filters.length > 0 ? 'list,json' : 'dot,json'
-  const command: Command = ['playwright', 'test', `--reporter=${reporter}`]
-  const hasPassed = await runTests(filters, command, {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
-  })
+  const hasPassed = await run(
+    ['playwright', 'test', `--reporter=${reporter}`, ...filters],
+    outputFor(filters),
+  )
   const { stats }: Partial<JSONReport> = readReport()
   const { expected: passed = 0, unexpected = 0 } = stats ?? {}
   const failed = hasPassed ? unexpected : Math.max(unexpected, 1)
-  const result = { project: 'browser', passed, failed }
-  printResult(result)
-  return [result]
+  return printed([{ project: 'browser', passed, failed }])
 }
 
 /**
@@ -163,35 +173,16 @@ function readReport() {
   return JSON.parse(readFileSync(reportFile, 'utf8'))
 }
 
-/** Runs a test runner on the files that match. Streams if there are filters. */
-function runTests(
-  filters: readonly string[],
-  command: Command,
-  environment: Record<string, string> = {},
-): Promise<boolean> {
-  const isFiltered = filters.length > 0
-  // The whole suite keeps every core busy, so its tests may take longer.
-  const TEST_TIMEOUT_FACTOR = isFiltered ? '1' : '12'
-  return run([...command, ...filters], {
-    environment: { TEST_TIMEOUT_FACTOR, ...environment },
-    isStreamed: isFiltered,
-  })
-}
+/** Where a command's output goes. If piped, it is printed on failure. */
+type Output = 'inherit' | 'pipe'
 
-interface RunOptions {
-  environment?: Record<string, string>
-  /** Whether to print the output at once. Otherwise it is printed on failure. */
-  isStreamed: boolean
+function outputFor(filters: readonly string[]): Output {
+  return filters.length > 0 ? 'inherit' : 'pipe'
 }
 
 /** Runs a command and returns whether it succeeded. */
-async function run(
-  [program, ...args]: Command,
-  { environment, isStreamed }: RunOptions,
-): Promise<boolean> {
-  const output = isStreamed ? 'inherit' : 'pipe'
+async function run([program, ...args]: Command, output: Output = 'pipe') {
   const child = spawn(`node_modules/.bin/${program}`, args, {
-    env: { ...process.env, ...environment },
     stdio: ['ignore', output, output],
   })
   const chunks: Buffer[] = []
@@ -202,8 +193,10 @@ async function run(
   return status === 0
 }
 
-function printResult({ project, passed, failed }: Result) {
-  console.log(`${project.padEnd(10)} ${passed} passed, ${failed} failed`)
+function printed(results: Result[]): Result[] {
+  for (const { project, passed, failed } of results)
+    console.log(`${project.padEnd(10)} ${passed} passed, ${failed} failed`)
+  return results
 }
 
 /** Prints the sum of all results, and sets the exit code. */

@@ -15,19 +15,6 @@ const usage = `Usage: npm run videos                      list the videos of bot
        npm run videos -- --feature home | services --video /videos/mine.mp4 --poster /videos/mine.avif`
 
 async function main() {
-  const request = readRequest()
-  if (request === 'list') console.log(await withBackend(listVideos))
-  else await feature(request)
-}
-
-interface FeatureRequest {
-  /** The page whose hero shows the video. */
-  page: string
-  video: string
-  poster: string
-}
-
-function readRequest(): 'list' | FeatureRequest {
   const { values } = readOptions(usage, {
     options: {
       feature: { type: 'string' },
@@ -36,16 +23,16 @@ function readRequest(): 'list' | FeatureRequest {
     },
   })
   const { feature: page, video, poster } = values
-  if (!page && !video && !poster) return 'list'
+  const isList = !page && !video && !poster
+  if (isList) return console.log(await withBackend(listVideos))
   // The poster is required because visitors with data saver on would see
   // nothing without it.
   if (!page || !video || !poster) fail(usage, 2)
   if (!Object.hasOwn(videoTables, page)) fail(usage, 2)
-  return { page, video, poster }
+  await feature(page, video, poster)
 }
 
-async function feature(request: FeatureRequest) {
-  const { page, video, poster } = request
+async function feature(page: string, video: string, poster: string) {
   const { site } = settingsOrExit()
   const inspection = await inspectVideo(video, site)
   if (!inspection.ok) fail(inspection.problem)
@@ -53,7 +40,7 @@ async function feature(request: FeatureRequest) {
   const posterProblem = await findPictureProblem(poster, site)
   if (posterProblem !== undefined) fail(posterProblem)
 
-  await withBackend(async (client) =>
+  await withBackend((client) =>
     callSql(client, 'feature_video', {
       place: page,
       video_url: video,
@@ -65,7 +52,7 @@ async function feature(request: FeatureRequest) {
 If the file is new, restart the site with npm start to serve it.`)
 }
 
-async function listVideos(client: AdminClient): Promise<string> {
+async function listVideos(client: AdminClient) {
   const rows: string[][] = []
   for (const [page, table] of Object.entries(videoTables)) {
     const query = client.from(table).select().order('created_at')

@@ -74,17 +74,6 @@ const otherPairs: readonly GalleryPair[] = [
     alt: 'Before: tumbled patio pavers dull and green at the joints. After: sand and tan stones in clear contrast, two teal chairs behind.',
   },
   {
-    id: 'house-stucco-splash',
-    category: 'House Washing',
-    shape: 'square',
-    job: {
-      surface: 'Painted stucco',
-      soil: 'splashed soil and runs',
-      work: 'soft wash',
-    },
-    alt: 'Before: tan stucco between two windows, soil splashed up from the bed and runs below the sills. After: the wall one even color.',
-  },
-  {
     id: 'deck-redwood-dining',
     category: 'Deck Cleaning',
     shape: 'square',
@@ -131,6 +120,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'commercial-loading-dock',
     category: 'Commercial Cleaning',
+    seam: 0.64,
     job: {
       surface: 'Loading dock apron',
       soil: 'oil and tire tracks',
@@ -182,6 +172,17 @@ const otherPairs: readonly GalleryPair[] = [
     alt: 'Before: paver driveway under a green-brown film, weeds in its joints. After: gray pavers in three shades along the lawn.',
   },
   {
+    id: 'house-roof-ladder',
+    category: 'House Washing',
+    seam: 0.44,
+    job: {
+      surface: 'Composition shingle and gutter',
+      soil: 'moss and black streaks',
+      work: 'treated without pressure, gutter wiped',
+    },
+    alt: 'Before: a house’s roof from the ladder at its eave, cushions of moss on dark shingles, the gutter streaked. After: the shingles even and brown, the gutter white.',
+  },
+  {
     id: 'walkway-gravel-pads',
     category: 'Walkway Cleaning',
     shape: 'tall',
@@ -195,6 +196,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'patio-grill-corner',
     category: 'Patio Cleaning',
+    seam: 0.64,
     job: {
       surface: 'Concrete patio',
       soil: 'brown grime and weeds',

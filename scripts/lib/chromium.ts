@@ -9,11 +9,10 @@ import { createBrotliDecompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { unpackTar } from 'modern-tar/fs'
 
+import { fail } from './command-line.ts'
+
 /** Flags for machines without a GPU. Playwright does not set them itself. */
 export const chromiumFlags = ['--disable-gpu', '--disable-quic']
-
-export const noChromium =
-  'No Chromium could be installed. Install one, and set CHROMIUM_PATH.'
 
 /**
  * Returns the environment for the Chromium at this path. The packaged build
@@ -27,15 +26,18 @@ export function chromiumEnvironment(
 }
 
 /**
- * Finds a Chromium executable: CHROMIUM_PATH, the build from npm, which is the
- * same on every Linux, or Playwright's own, downloaded if necessary. Undefined
+ * Returns the path of a Chromium: CHROMIUM_PATH, the build from npm, which is
+ * the same on every Linux, or Playwright's own, downloaded if necessary. Exits
  * if none can be installed.
  */
-export async function findChromium(): Promise<string | undefined> {
+export async function chromiumOrExit(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH
-  const packaged = await findPackagedChromium()
-  return packaged ?? installPlaywrightChromium()
+  const path = (await findPackagedChromium()) ?? installPlaywrightChromium()
+  if (path !== undefined) return path
+  return fail(
+    'No Chromium could be installed. Install one, and set CHROMIUM_PATH.',
+  )
 }
 
 async function findPackagedChromium(): Promise<string | undefined> {
@@ -61,7 +63,7 @@ function installPlaywrightChromium(): string | undefined {
  * Unpacks the packaged Chromium next to its archives, unless that has been done
  * before. Returns its path.
  */
-async function unpackChromium(): Promise<string> {
+async function unpackChromium() {
   const packageUrl = import.meta.resolve('@sparticuz/chromium')
   const archiveDir = fileURLToPath(new URL('../bin', packageUrl))
   const unpackedDir = join(archiveDir, 'unpacked')
@@ -77,9 +79,6 @@ async function unpackChromium(): Promise<string> {
   return path
 }
 
-function decompress(
-  archive: string,
-  target: NodeJS.WritableStream,
-): Promise<void> {
+function decompress(archive: string, target: NodeJS.WritableStream) {
   return pipeline(createReadStream(archive), createBrotliDecompress(), target)
 }

@@ -32,3 +32,14 @@ export function readOptions<Config extends ParseArgsConfig>(
     return fail(`${errorMessage(error)}\n${usage}`, 2)
   }
 }
+
+/** Reads at most one word. Prints the usage and exits for anything else. */
+export function readWord(
+  usage: string,
+  args = process.argv.slice(2),
+): string | undefined {
+  const { positionals } = readOptions(usage, { args, allowPositionals: true })
+  const [word, ...extraWords] = positionals
+  if (extraWords.length > 0) fail(usage, 2)
+  return word
+}

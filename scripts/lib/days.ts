@@ -48,13 +48,13 @@ export function parseDay(text: string): string | undefined {
 }
 
 /** Reads a number, or the English name of a month. Unknown names are 0. */
-function numberOfMonth(month: string): number {
+function numberOfMonth(month: string) {
   if (/\d/.test(month)) return Number(month)
   const abbreviation = month.slice(0, 3).toLowerCase()
   return months.indexOf(abbreviation) + 1
 }
 
-function twoDigits(number: string | number): string {
+function twoDigits(number: string | number) {
   return String(number).padStart(2, '0')
 }
 
@@ -117,7 +117,7 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Returns the business's offset from UTC at a time, such as `-08:00`. */
-function offsetAt(time: Date): string {
+function offsetAt(time: Date) {
   const parts = offsetFormat.formatToParts(time)
   const name = parts.find(({ type }) => type === 'timeZoneName')
   const offset = name?.value.replace('GMT', '')

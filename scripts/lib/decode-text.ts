@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array): string {
   return decoder.decode(bytes)
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array) {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'

@@ -9,17 +9,17 @@ import { readSettingsFile } from './settings-file.ts'
  * Adds the settings of a file to the environment, or exits with everything that
  * is wrong with the file. Variables that are already set win.
  */
-function loadSettings(): void {
+function loadSettings() {
   const { ENV_FILE } = process.env
   if (ENV_FILE === 'none') return
   const file = ENV_FILE || '.env'
-  if (existsSync(file)) addSettings(file)
-  else if (ENV_FILE) fail(`ENV_FILE names a file that does not exist: ${file}`)
-  else if (existsSync('.env.txt'))
+  if (existsSync(file)) return addSettings(file)
+  if (ENV_FILE) fail(`ENV_FILE names a file that does not exist: ${file}`)
+  if (existsSync('.env.txt'))
     fail('Settings are read from .env. Rename .env.txt to .env.')
 }
 
-function addSettings(file: string): void {
+function addSettings(file: string) {
   const { values, problems } = readSettingsFile(readOrExit(file))
   if (problems.length > 0)
     fail(problems.map((problem) => `${file}, ${problem}`).join('\n'))
@@ -39,7 +39,7 @@ function readOrExit(file: string): Uint8Array {
  * Excludes this machine from an outbound proxy, which must not handle requests
  * between the processes of the site or to its database.
  */
-function bypassProxy(): void {
+function bypassProxy() {
   const names = process.env.no_proxy ?? process.env.NO_PROXY
   const hosts = [names, 'localhost', '127.0.0.1', '::1'].filter(Boolean)
   process.env.NO_PROXY = hosts.join(',')

@@ -10,13 +10,14 @@ export function formatTable(
   none = 'None.',
 ): string {
   if (rows.length === 0) return none
+  const table = [headings, ...rows.map((row) => row.map(printable))]
   const columns: string[][] = []
-  for (const [index, heading] of headings.entries()) {
-    const cells = rows.map((row) => printable(row[index] ?? ''))
-    const isEmpty = cells.every((cell) => cell === '')
-    if (!isEmpty) columns.push(padCells([heading, ...cells]))
+  for (const index of headings.keys()) {
+    const column = table.map((row) => row[index] ?? '')
+    const isEmpty = column.slice(1).every((cell) => cell === '')
+    if (!isEmpty) columns.push(padCells(column))
   }
-  const lines = [headings, ...rows].map((_, index) => {
+  const lines = table.map((_, index) => {
     const cells = columns.map((column) => column[index])
     return cells.join('  ').trimEnd()
   })
@@ -27,26 +28,37 @@ export function formatTable(
 function padCells(cells: readonly string[]): string[] {
   const widths = cells.map((cell) => stringWidth(cell))
   const width = Math.max(...widths)
-  return cells.map((cell, index) => {
-    const missing = width - (widths[index] ?? 0)
+  return cells.map((cell) => {
+    const missing = width - stringWidth(cell)
     return cell + ' '.repeat(missing)
   })
 }
+
+/** Returns the beginning of a text on one line. */
+export function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+}
+
+const controlCharacters = /[\p{Cc}\p{Bidi_Control}]/gu
+const replacement = '\ufffd'
 
 /**
  * Makes untrusted text safe to print on one line, without escape sequences and
  * bidirectional control characters.
  */
 export function printable(text: string): string {
-  return printableLines(text).replaceAll(/[\n\r\t]/g, '\ufffd')
+  return text.replaceAll(controlCharacters, replacement)
 }
 
-const unsafeCharacters = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+const lineCharacters = new Set(['\n', '\r', '\t'])
 
 /**
  * Like `printable`, but keeps line breaks and tabs for a spreadsheet cell. Does
  * not escape formulas.
  */
 export function printableLines(text: string): string {
-  return text.replaceAll(unsafeCharacters, '\ufffd')
+  return text.replaceAll(controlCharacters, (character) =>
+    lineCharacters.has(character) ? character : replacement,
+  )
 }

@@ -1,7 +1,4 @@
-import type { Browser, JSHandle, Locator, Page } from '@playwright/test'
-
-/** A control to tap, or a field and the text to type into it. */
-export type InteractionStep = { tap: string } | { field: string; typed: string }
+import type { Browser, JSHandle, Page } from '@playwright/test'
 
 /**
  * Returns the milliseconds from the slowest tap or key press to the next paint,
@@ -10,7 +7,7 @@ export type InteractionStep = { tap: string } | { field: string; typed: string }
 export async function measureInteraction(
   browser: Browser,
   url: string,
-  steps: readonly InteractionStep[],
+  perform: (page: Page) => Promise<void>,
 ): Promise<number> {
   await using page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -21,7 +18,7 @@ export async function measureInteraction(
   const times = await observeEvents(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  for (const step of steps) await perform(page, step)
+  await perform(page)
   // Event timing entries are queued only after the frame that follows the
   // event.
   await page.waitForTimeout(1_000)
@@ -47,26 +44,24 @@ function observeEvents(page: Page): Promise<JSHandle<number[]>> {
   }, shortestEventMs)
 }
 
-async function perform(page: Page, step: InteractionStep): Promise<void> {
-  if ('tap' in step) {
-    await tap(page.locator(step.tap))
-    return
-  }
-  const field = page.locator(step.field)
-  await field.pressSequentially(step.typed, { delay: 100 })
+export async function typeInto(
+  page: Page,
+  field: string,
+  text: string,
+): Promise<void> {
+  await page.locator(field).pressSequentially(text, { delay: 100 })
 }
 
 /**
  * Taps after a pause, as people do. Playwright's own `tap` would run its checks
  * while the page handles the event.
  */
-async function tap(control: Locator): Promise<void> {
-  const page = control.page()
+export async function tap(page: Page, selector: string): Promise<void> {
+  const control = page.locator(selector)
   await control.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   const box = await control.boundingBox()
-  if (!box)
-    throw new Error(`Cannot tap ${String(control)} because it is not visible.`)
+  if (!box) throw new Error(`Cannot tap ${selector} because it is not visible.`)
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2
   await page.touchscreen.tap(x, y)

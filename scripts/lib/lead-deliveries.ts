@@ -109,7 +109,7 @@ export function webhookText(lead: Lead): string | undefined {
   return `webhook ${textOf(webhookOf(lead))}`
 }
 
-function textOf({ status, attempts, error }: Delivery): string {
+function textOf({ status, attempts, error }: Delivery) {
   if (status === 'delivered' || !error) return String(status)
   return `${status} after attempt ${attempts}: ${error}`
 }

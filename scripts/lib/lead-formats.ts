@@ -5,7 +5,7 @@ import { quoteFields } from '#domain/quote-fields.ts'
 import { originFromColumns, originText } from '#domain/quote-origin.ts'
 import { timeZone } from '#domain/time-zone.ts'
 
-import { formatTable, printableLines } from './format-table.ts'
+import { beginningOf, formatTable, printableLines } from './format-table.ts'
 import { emailText, webhookText } from './lead-deliveries.ts'
 import type { Lead } from './leads.ts'
 
@@ -73,24 +73,20 @@ function tableRow(lead: Lead): string[] {
 
 type QuoteField = (typeof quoteFields)[number]
 
-function fieldText({ column, type }: QuoteField, lead: Lead): string {
+function fieldText({ column, type }: QuoteField, lead: Lead) {
   const text = lead[column] ?? ''
   if (type === 'lines') return beginningOf(text)
   const isUndialable = type === 'tel' && toDialableNumber(text) === null
   return isUndialable ? `${text} (cannot be dialed)` : text
 }
 
-/** Returns the beginning of a text on one line. */
-function beginningOf(text: string): string {
-  const line = text.replaceAll(/\s*\n\s*/g, ' / ')
-  return line.replace(/^(.{60}).+/, '$1…')
-}
-
-function deliveryState(lead: Lead): string {
+function deliveryState(lead: Lead) {
   const email = emailText(lead)
-  const flaggedEmail =
-    lead.suspicion === null ? email : `${email} (${lead.suspicion})`
-  const states = [flaggedEmail, nextAttemptText(lead), webhookText(lead)]
+  const states = [
+    lead.suspicion ? `${email} (${lead.suspicion})` : email,
+    nextAttemptText(lead),
+    webhookText(lead),
+  ]
   return states.filter((state) => state !== undefined).join('; ')
 }
 
@@ -106,6 +102,6 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-function formatTime(iso: string): string {
+function formatTime(iso: string) {
   return timeFormat.format(new Date(iso))
 }

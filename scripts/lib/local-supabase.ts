@@ -88,7 +88,7 @@ export async function startLocalSupabase({
   log = logToStderr('silent'),
   ...options
 }: StartOptions): Promise<StartResult> {
-  const folders = { functionsDir, outboxDir: join(dataDir, 'outbox') }
+  const outboxDir = join(dataDir, 'outbox')
   // Imported on demand because it loads a whole PostgreSQL, which takes most of
   // a command's time.
   const { startSupabase } =
@@ -99,35 +99,29 @@ export async function startLocalSupabase({
     dataDir,
     projectDir: supabaseDirectory,
     secretNames,
-    functions: functions && localFunctions(functions, folders),
+    functions:
+      functions &&
+      functionsOptions({
+        functionsDir,
+        outboxDir,
+        // The doctor reads the one that the local Supabase generates.
+        environment: { ...functions.environment, DELIVERY_SECRET: undefined },
+        allowedHosts: functions.allowedHosts,
+      }),
     schedules: deliverySchedules(deliveryIntervalMs),
   })
   if (!started.ok)
     return { ok: false, message: withAdvice(started.message, started.remedy) }
-  const { outboxDir } = folders
-  const secrets = nameSecrets(started.supabase)
-  return { ok: true, supabase: { ...started.supabase, ...secrets, outboxDir } }
+  const { supabase } = started
+  return {
+    ok: true,
+    supabase: { ...supabase, ...nameSecrets(supabase), outboxDir },
+  }
 }
 
 interface FunctionFolders {
   functionsDir: string
   outboxDir: string
-}
-
-/**
- * Leaves the delivery secret to the local Supabase, which generates it, because
- * the doctor reads that one.
- */
-function localFunctions(
-  { environment, allowedHosts }: FunctionSettings,
-  folders: FunctionFolders,
-): FunctionsOptions {
-  const withoutSecret = { ...environment, DELIVERY_SECRET: undefined }
-  return functionsOptions({
-    ...folders,
-    environment: withoutSecret,
-    allowedHosts,
-  })
 }
 
 /** Returns what the functions are and everything they may use. */
@@ -175,7 +169,7 @@ const advice: Record<Remedy, string> = {
     'Back it up with the version of this site that made it (npm run backup), then restore the file with this version to an empty folder (npm run restore -- FILE).',
 }
 
-function withAdvice(message: string, remedy: Remedy | undefined): string {
+function withAdvice(message: string, remedy: Remedy | undefined) {
   return remedy === undefined ? message : `${message} ${advice[remedy]}`
 }
 

@@ -4,7 +4,11 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
 import type { Picture } from '../../app/content/picture.ts'
-import { aboveFoldParts, isPair } from '../../app/content/site-pictures.ts'
+import {
+  aboveFoldParts,
+  isPair,
+  nameOf,
+} from '../../app/content/site-pictures.ts'
 import { lean } from '../../app/content/theme-constants.ts'
 import {
   avifFiles,
@@ -77,16 +81,29 @@ interface Crop extends Size {
 /** Mean colors of the left and right half, shown until a picture has loaded. */
 export type HalfColors = readonly [left: string, right: string]
 
+/** Returns the names of the photographs that a picture is made from. */
+export function photographNames(picture: Picture): string[] {
+  const name = nameOf(picture)
+  return isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
+}
+
 /**
  * Creates every file of a picture from one photograph, or from a pair of before
- * and after. Throws a message for the owner if one is unusable, and writes
- * nothing then.
+ * and after. Throws a message for the owner if one is missing or unusable, and
+ * writes nothing then.
  */
 export async function makePicture(
   picture: Picture,
-  first: Photograph,
-  after?: Photograph,
+  photographs: readonly Photograph[],
 ): Promise<HalfColors> {
+  const parts = photographNames(picture)
+  const [first, after] = photographs
+  if (!first || photographs.length !== parts.length) {
+    const found = photographs.map(({ name }) => name).join(' and ')
+    throw new Error(
+      `${found}: this picture needs ${parts.join(' and ')}, one file each.`,
+    )
+  }
   const { width, height } = picture
   // Pairs are cropped at the center because sharp's attention crop could differ
   // between the two.
@@ -148,14 +165,14 @@ export async function encode(
 
 interface NewFile {
   path: string
-  bytes: Buffer | string
+  bytes: Buffer
 }
 
 /**
  * Writes files that have all been created in memory, so that an unusable
  * photograph leaves none behind.
  */
-export async function writeFiles(files: readonly NewFile[]): Promise<void> {
+async function writeFiles(files: readonly NewFile[]) {
   const writes = files.map(({ path, bytes }) => writeFile(path, bytes))
   await Promise.all(writes)
 }
@@ -257,7 +274,7 @@ function toSvg({ width, height }: Size, shape: string): Buffer {
  * Returns the mean color with one digit per channel because every page contains
  * dozens of these colors.
  */
-async function meanColor(picture: Buffer): Promise<string> {
+async function meanColor(picture: Buffer) {
   const { channels } = await sharp(picture).stats()
   const digits = channels.map(({ mean }) => {
     const level = Math.round(mean / 17)

@@ -120,11 +120,11 @@ function failure(problem: string): Failure {
   return { ok: false, problem }
 }
 
-function isPublicFile(address: string): boolean {
+function isPublicFile(address: string) {
   return address.startsWith('/')
 }
 
 /** Returns where a file of the site is, relative to the project root. */
-function publicPath(address: string): string {
+function publicPath(address: string) {
   return join('public', join('/', address))
 }

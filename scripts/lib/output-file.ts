@@ -32,7 +32,7 @@ export async function writeOutputFile(
   }
 }
 
-function describeFailure(error: unknown): string {
+function describeFailure(error: unknown) {
   if (!isUnsupported(error)) return errorMessage(error)
   return `its disk cannot sync files (${errorMessage(error)}). Write it to this machine's own disk, and copy it from there.`
 }
@@ -41,7 +41,7 @@ function describeFailure(error: unknown): string {
  * Syncs a file's name if the disk can. The file itself is on disk already, and
  * the next backup makes another one.
  */
-async function syncName(path: string): Promise<void> {
+async function syncName(path: string) {
   try {
     await syncFolder(dirname(path))
   } catch (error) {

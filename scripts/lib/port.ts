@@ -42,7 +42,7 @@ export function addressOf(port: number, host?: string): string {
   return `http://${hostName(host)}:${port}`
 }
 
-function hostName(host: string | undefined): string {
+function hostName(host: string | undefined) {
   const isWildcard = host === undefined || host === '0.0.0.0' || host === '::'
   if (isWildcard) return 'localhost'
   return isIPv6(host) ? `[${host}]` : host

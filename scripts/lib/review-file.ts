@@ -32,7 +32,7 @@ const reviewSchema = v.object({
 export type Review = v.InferOutput<typeof reviewSchema>
 
 /** Spreadsheets write a rating as 5.0, or 5,0 with decimal commas. */
-function withoutDecimals(text: string): string {
+function withoutDecimals(text: string) {
   return text.trim().replace(/[.,]0+$/, '')
 }
 
@@ -66,7 +66,7 @@ export function checkReview(row: ReviewRow): CheckedReview {
 }
 
 /** Describes a problem of one column, with its value where that helps. */
-function describeIssue(issue: v.BaseIssue<unknown>, row: ReviewRow): string {
+function describeIssue(issue: v.BaseIssue<unknown>, row: ReviewRow) {
   const column = v.getDotPath(issue) ?? ''
   const problem = `${column} ${issue.message}`
   const value = row[column]
@@ -110,16 +110,16 @@ const zipSignature = 'PK'
 
 // Excel separates by semicolons in locales with decimal commas, and by tabs in
 // UTF-16.
-const headingWithDelimiter = /(?:author|rating|text)"?([,;\t])/i
+const headingWithDelimiter = /(?:author|rating|text)"?(?<delimiter>[,;\t])/i
 
 /** Rows of cells, including empty rows, as in the spreadsheet. */
 type Table = string[][]
 
 function parseTable(text: string): Table | CsvError {
-  const [, delimiter = ','] = headingWithDelimiter.exec(text) ?? []
+  const { delimiter } = headingWithDelimiter.exec(text)?.groups ?? {}
   try {
     return parse(text, {
-      delimiter,
+      delimiter: delimiter ?? ',',
       trim: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -130,7 +130,7 @@ function parseTable(text: string): Table | CsvError {
   }
 }
 
-function describeOpenQuote(error: CsvError): string {
+function describeOpenQuote(error: CsvError) {
   const line = String(error['lines'])
   return `has a quotation mark near line ${line} that is not closed.`
 }
@@ -151,7 +151,7 @@ function findHeadings(table: Table): string[] {
   return headings
 }
 
-function describeMissing(columns: readonly string[]): string {
+function describeMissing(columns: readonly string[]) {
   const advice = 'One row must have the headings author, rating, text and date.'
   if (columns.length === requiredColumns.length)
     return `has no headings. ${advice}`

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { reviewsResponseSchema } from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
 
-import { sampleSite } from '../../app/content/business-defaults.ts'
 import { ownPhotographs } from '../../app/content/generated/picture-colors.ts'
 import { sitePictures } from '../../app/content/site-pictures.ts'
 import type { Site } from '../../app/content/site-settings.ts'
@@ -12,34 +11,28 @@ import {
   videoTables,
 } from '../../app/lib/featured-video.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
+import type { SupabaseAccess } from './settings.ts'
 import { connect } from './supabase-connection.ts'
 
-const timeoutMs = 3_000
+const reviewsTimeoutMs = 3_000
+const videoTimeoutMs = 10_000
 
 /**
  * Lists the sample content that visitors see, and how to replace it, one item
- * per kind. Checks the business details themselves, because the owner may
- * replace them in business-defaults.ts.
+ * per kind.
  */
 export async function sampleContent(
   site: Site,
-  url: string,
-  publishableKey: string,
+  { url, publishableKey }: Pick<SupabaseAccess, 'url' | 'publishableKey'>,
 ): Promise<string[]> {
   const client = connect(url, publishableKey)
-  const [reviews, videos] = await Promise.all([
-    sampleReviews(client),
-    sampleVideos(client),
-  ])
   const kinds = [
-    reviews,
-    site.activity
-      ? 'sample notifications (SITE_ACTIVITY=off turns them off)'
-      : undefined,
+    await sampleReviews(client),
+    sampleNotifications(site),
     sampleDetails(site),
     sampleProfiles(site),
     sampleCredentials(site),
-    videos,
+    await sampleVideos(client),
     illustrations(),
   ]
   return kinds.filter((kind) => kind !== undefined)
@@ -47,90 +40,109 @@ export async function sampleContent(
 
 async function sampleReviews(client: AdminClient): Promise<string | undefined> {
   const { data } = await client.functions.invoke('fetch-reviews', {
-    timeout: timeoutMs,
+    timeout: reviewsTimeoutMs,
   })
   const { success, output } = v.safeParse(reviewsResponseSchema, data)
   if (!success) return 'reviews that could not be checked'
   const count = output.reviews.filter(({ id }) => isSampleRow(id)).length
-  return count > 0
-    ? `${count} sample reviews (npm run reviews -- --add replaces them)`
-    : undefined
+  if (count === 0) return undefined
+  return `${count} sample reviews (npm run reviews -- --add replaces them)`
+}
+
+function sampleNotifications({ activity }: Site): string | undefined {
+  if (!activity) return undefined
+  return 'sample notifications (SITE_ACTIVITY=off turns them off)'
 }
 
 async function sampleVideos(client: AdminClient): Promise<string | undefined> {
-  const videos = await Promise.all(
+  const videos = await readFeaturedVideos(client).catch(() => [])
+  const isShown = videos.some(({ id }) => isSampleRow(id))
+  if (!isShown) return undefined
+  return 'sample videos (npm run videos -- --feature replaces them)'
+}
+
+/** Reads the videos that the heroes show. */
+export async function readFeaturedVideos(client: AdminClient) {
+  const rows = await Promise.all(
     Object.values(videoTables).map(async (table) => {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const { data } = await selectFeaturedVideo(client, table, signal)
+      const signal = AbortSignal.timeout(videoTimeoutMs)
+      const query = selectFeaturedVideo(client, table, signal)
+      const { data } = await query.throwOnError()
       return data
     }),
   )
-  const isShown = videos.some((video) => video && isSampleRow(video.id))
-  return isShown
-    ? 'sample videos (npm run videos -- --feature replaces them)'
-    : undefined
+  return rows.filter((row) => row !== null)
 }
 
-/** Names the variables of invented business details. */
-function sampleDetails({
-  url,
-  name,
-  phone,
-  email,
-  address,
-}: Site): string | undefined {
-  const isSample = {
-    SITE_URL: isReserved(url),
-    SITE_NAME: name === 'Rivermark Pressure Washing',
-    // 555-0100 to 555-0199 are reserved for fiction.
-    SITE_PHONE: /^\+1\d{3}55501\d\d$/.test(phone),
-    SITE_EMAIL: isReserved(email),
-    SITE_STREET: address.street === '1840 Millrace Way',
-  }
-  const variables = namesOf(isSample)
-  return variables && `sample business details (set ${variables})`
+function sampleDetails({ url, name, phone, email, address }: Site) {
+  return describe('sample business details', {
+    SITE_URL: url,
+    SITE_NAME: name,
+    SITE_PHONE: phone,
+    SITE_EMAIL: email,
+    SITE_STREET: address.street,
+  })
 }
 
-/** Names the variables of profiles that are those of the sample. */
-function sampleProfiles({ social }: Site): string | undefined {
-  const isSample = {
-    SITE_INSTAGRAM: isReserved(social.instagram),
-    SITE_FACEBOOK: isReserved(social.facebook),
-    SITE_TIKTOK: isReserved(social.tiktok),
-    SITE_LINKEDIN: isReserved(social.linkedin),
+function sampleProfiles({ social }: Site) {
+  const variables = {
+    SITE_INSTAGRAM: social.instagram,
+    SITE_FACEBOOK: social.facebook,
+    SITE_TIKTOK: social.tiktok,
+    SITE_LINKEDIN: social.linkedin,
   }
-  const variables = namesOf(isSample)
-  return variables && `sample profiles (set ${variables}; off leaves one out)`
+  return describe('sample profiles', variables, '; off leaves one out')
 }
 
-/** Names the variables of credentials that are those of the sample. */
-function sampleCredentials({ credentials }: Site): string | undefined {
-  const isSample = {
-    SITE_LICENSE: credentials.license === sampleSite.credentials.license,
-    SITE_INSURER: credentials.insurer === sampleSite.credentials.insurer,
+function sampleCredentials({ credentials }: Site) {
+  const variables = {
+    SITE_LICENSE: credentials.license,
+    SITE_INSURER: credentials.insurer,
   }
-  const variables = namesOf(isSample)
-  return (
-    variables && `sample credentials (set ${variables}; off leaves one out)`
+  return describe('sample credentials', variables, '; off leaves one out')
+}
+
+/** Names the variables that have a sample's value. */
+function describe(
+  kind: string,
+  variables: Record<string, string | undefined>,
+  hint = '',
+): string | undefined {
+  const samples = Object.entries(variables).filter(([, value]) =>
+    isSample(value),
   )
+  if (samples.length === 0) return undefined
+  const names = samples.map(([name]) => name)
+  return `${kind} (set ${names.join(', ')}${hint})`
+}
+
+// Not read from business-defaults.ts, where the owner may replace them.
+const inventedTexts = new Set([
+  'Rivermark Pressure Washing',
+  '1840 Millrace Way',
+  'Sample license #000000',
+  'General liability, Sample insurer',
+])
+
+function isSample(value = '') {
+  return inventedTexts.has(value) || isFictional(value) || isReserved(value)
+}
+
+/** 555-0100 to 555-0199 are reserved for fiction. */
+function isFictional(phone: string) {
+  return phone.startsWith('+1') && phone.slice(5).startsWith('55501')
 }
 
 /**
- * Returns whether a value contains a name below the top-level domain that is
- * reserved for examples.
+ * Returns whether a value is below the top-level domain that is reserved for
+ * examples.
  */
-function isReserved(value = ''): boolean {
-  return /\.example(?![\w.-])/i.test(value)
-}
-
-function namesOf(isSample: Record<string, boolean>): string | undefined {
-  const names = Object.keys(isSample).filter((name) => isSample[name])
-  return names.length > 0 ? names.join(', ') : undefined
+function isReserved(value: string) {
+  return value.endsWith('.example')
 }
 
 function illustrations(): string | undefined {
   const count = sitePictures.length - ownPhotographs.length
-  return count > 0
-    ? `${count} illustrations (npm run pictures replaces them)`
-    : undefined
+  if (count === 0) return undefined
+  return `${count} illustrations (npm run pictures replaces them)`
 }

@@ -32,7 +32,7 @@ export const settingNames: readonly string[] = [
 ]
 
 /** Returns whether only this site has settings with such a name. */
-function isOwnName(name: string): boolean {
+function isOwnName(name: string) {
   return /^(?:SITE|QUOTE)_/i.test(name)
 }
 

@@ -54,7 +54,7 @@ export function readSettingsFile(bytes: Uint8Array): SettingsFile {
 const invisible = String.raw`[\s\p{Cf}]+`
 const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, 'gu')
 
-function withoutInvisibleEnds(line: string): string {
+function withoutInvisibleEnds(line: string) {
   return line.replaceAll(invisibleEnds, '')
 }
 
@@ -62,7 +62,7 @@ function withoutInvisibleEnds(line: string): string {
  * Returns whether a line has no setting. systemd also reads lines that begin
  * with a semicolon as comments.
  */
-function isComment(line: string): boolean {
+function isComment(line: string) {
   return line === '' || line.startsWith('#') || line.startsWith(';')
 }
 
@@ -78,6 +78,7 @@ const namePattern = /^[A-Z_][\w.-]*$/i
 function readSetting(line: string): Setting | undefined {
   const assignment = withoutPrefix(line)
   const end = assignment.search(/[=:]/)
+  if (end === -1) return undefined
   const name = assignment.slice(0, end).trimEnd()
   const isYaml = assignment[end] === ':'
   const isName = isYaml ? settingNames.includes(name) : namePattern.test(name)
@@ -86,7 +87,7 @@ function readSetting(line: string): Setting | undefined {
   return { name, value: withStraightQuotes(value) }
 }
 
-function withoutPrefix(line: string): string {
+function withoutPrefix(line: string) {
   const lower = line.toLowerCase()
   const prefix = shellPrefixes.find((start) => lower.startsWith(start)) ?? ''
   const assignment = line.slice(prefix.length).trimStart()
@@ -95,8 +96,9 @@ function withoutPrefix(line: string): string {
 }
 
 /** Word processors replace straight quotation marks. */
-function withStraightQuotes(value: string): string {
-  return value.replace(/^[“„](.*)[“”]$/, '"$1"')
+function withStraightQuotes(value: string) {
+  const isQuoted = /^[“„].*[“”]$/.test(value)
+  return isQuoted ? `"${value.slice(1, -1)}"` : value
 }
 
 const notASetting =

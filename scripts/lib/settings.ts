@@ -27,7 +27,7 @@ export interface Settings {
   /** Environment of the edge functions, and the hosts they may reach. */
   functions: FunctionSettings
   /** The Supabase project to use instead of the local one. */
-  hosted: HostedProject | undefined
+  hosted: SupabaseAccess | undefined
   port: number
   host: string | undefined
   dataDir: string
@@ -40,7 +40,8 @@ export interface Settings {
   ownerMail: string
 }
 
-export interface HostedProject {
+/** How this machine reaches a Supabase. */
+export interface SupabaseAccess {
   url: string
   publishableKey: string
   /** For the owner's commands. */
@@ -176,11 +177,11 @@ function withoutEmpty(environment: Variables): Variables {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>) {
   return `${v.getDotPath(issue)} ${issue.message}: ${String(issue.input)}`
 }
 
-function readHostedProject(variables: Variables): HostedProject | undefined {
+function readHostedProject(variables: Variables): SupabaseAccess | undefined {
   const { projectUrl, secretKey } = readDataAccess(variables)
   const publishableKey =
     variables['SUPABASE_PUBLISHABLE_KEY'] ?? variables['SUPABASE_ANON_KEY']
@@ -207,7 +208,7 @@ function describeMissingLimit(variables: Variables): string | undefined {
 }
 
 /** Describes where the owner's email goes. */
-function describeOwnerMail(variables: Variables, dataDir: string): string {
+function describeOwnerMail(variables: Variables, dataDir: string) {
   if (variables['SUPABASE_URL']) return "sent by that project's functions"
   if (variables['RESEND_API_KEY']) return 'sent through Resend'
   if (variables['SMTP_URL']) return 'sent through the SMTP server in SMTP_URL'

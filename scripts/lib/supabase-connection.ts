@@ -28,7 +28,7 @@ export const { dataDir, projectUrl } = access
 
 /** Runs one of the owner's commands with a client that has the service role. */
 export async function withBackend<Result>(
-  work: (client: AdminClient) => Promise<Result>,
+  work: (client: AdminClient) => PromiseLike<Result>,
 ): Promise<Result> {
   if (projectUrl === undefined) {
     await using local = await openLocal()
@@ -39,31 +39,27 @@ export async function withBackend<Result>(
   return await work(connect(projectUrl, secretKey))
 }
 
-type OpenSupabase = LocalSupabase & AsyncDisposable
-
 /**
  * Connects to the running local Supabase, or starts one without functions for
  * this command. Never creates a database. Throws an error with a message for
  * the user if there is none.
  */
-export async function openLocal(): Promise<OpenSupabase> {
+export async function openLocal(): Promise<LocalSupabase & AsyncDisposable> {
   const running = await findRunning(dataDir)
-  // Another process stops it.
-  if (running) return withDisposal(running, () => Promise.resolve())
+  if (running) return { ...running, [Symbol.asyncDispose]: keepRunning }
   if (!existsSync(databaseFolderIn(dataDir)) && !hasKeys(dataDir))
     throw new Error(
       `There is no database in ${dataDir} yet. Run npm start to create it.`,
     )
   const started = await startLocalSupabase({ dataDir })
   if (!started.ok) throw new Error(started.message)
-  return withDisposal(started.supabase, () => started.supabase.stop())
+  const { supabase } = started
+  return { ...supabase, [Symbol.asyncDispose]: () => supabase.stop() }
 }
 
-function withDisposal(
-  supabase: LocalSupabase,
-  dispose: () => Promise<void>,
-): OpenSupabase {
-  return { ...supabase, [Symbol.asyncDispose]: dispose }
+/** Leaves a local Supabase to the process that started it. */
+function keepRunning() {
+  return Promise.resolve()
 }
 
 interface SiteBackend {

@@ -8,12 +8,10 @@ import {
   testEmailPath,
   testEmailResponseSchema,
 } from '../../supabase/functions/_shared/outbox/test-email.ts'
-import type { LocalSupabase } from './local-supabase.ts'
-import type { Settings } from './settings.ts'
+import { type Finding, fine, problem } from './findings.ts'
+import type { Settings, SupabaseAccess } from './settings.ts'
 
-type TestEmailResult =
-  | { sent: true; finding: string }
-  | { sent: false; problem: string }
+const about = 'test email'
 
 // A function of a hosted project has to start first, and makes up to two
 // attempts of ten seconds.
@@ -22,20 +20,18 @@ const timeoutMs = 60_000
 /**
  * Lets the edge function that emails the leads send a test email, so that it
  * goes through the same program, with the same settings and permissions.
- * `local` is the running local Supabase, if there is one.
  */
 export async function requestTestEmail(
   settings: Settings,
-  local: LocalSupabase | null,
-): Promise<TestEmailResult> {
-  const supabase = settings.hosted ?? local
+  supabase: SupabaseAccess | null,
+): Promise<Finding> {
   if (!supabase)
     return notSent('. The running site sends it, so run npm start first')
-  const { url, deliverySecret: secret } = supabase
-  if (!secret)
+  const { url, deliverySecret } = supabase
+  if (!deliverySecret)
     return notSent(". Set DELIVERY_SECRET to the value of the project's secret")
   try {
-    const response = await callFunction(url, secret)
+    const response = await callFunction(url, deliverySecret)
     const body: unknown = await response.json().catch(() => undefined)
     return readResponse(response.status, body, settings)
   } catch (error) {
@@ -56,7 +52,7 @@ function readResponse(
   status: number,
   body: unknown,
   { dataDir, functions }: Settings,
-): TestEmailResult {
+): Finding {
   if (status === 401)
     return notSent(', because DELIVERY_SECRET is not the project’s')
   if (status !== 200)
@@ -69,23 +65,24 @@ function readResponse(
       ', because the functions are older than this site. Deploy them again',
     )
   const result = parsed.output
-  if (!result.delivered) return { sent: false, problem: result.reason }
+  if (!result.delivered) return problem(about, result.reason)
   if (!result.isFile) {
-    const finding = `accepted for ${result.to.join(', ')}; check that it arrives`
-    return { sent: true, finding }
+    const recipients = result.to.join(', ')
+    return fine(about, `accepted for ${recipients}; check that it arrives`)
   }
   const { RESEND_API_KEY, SMTP_URL } = functions.environment
-  if (RESEND_API_KEY || SMTP_URL) {
-    const problem =
-      'written to a file. The site was started with other settings, so restart it'
-    return { sent: false, problem }
-  }
-  const outbox = join(dataDir, 'outbox')
-  const finding = `written to ${outbox}. Nothing is sent until you set up email`
-  return { sent: true, finding }
+  if (RESEND_API_KEY || SMTP_URL)
+    return problem(
+      about,
+      'written to a file. The site was started with other settings, so restart it',
+    )
+  return fine(
+    about,
+    `written to ${join(dataDir, 'outbox')}. Nothing is sent until you set up email`,
+  )
 }
 
 /** Returns a problem. `reason` completes a sentence that begins with it. */
-function notSent(reason: string): TestEmailResult {
-  return { sent: false, problem: `not sent${reason}` }
+function notSent(reason: string): Finding {
+  return problem(about, `not sent${reason}`)
 }

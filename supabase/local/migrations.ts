@@ -71,19 +71,18 @@ export async function createRoles(
 
 /**
  * Applies the migrations the database does not have yet, each in a transaction
- * together with its history row. Returns their versions. Throws a StartError
- * before it changes anything if the recorded history and the files differ.
+ * together with its history row. Throws a StartError before it changes anything
+ * if the recorded history and the files differ.
  */
 export async function applyMigrations(
   database: PGlite,
   migrations: Migration[],
-): Promise<string[]> {
+): Promise<void> {
   await database.exec(createHistory)
   const history = await readHistory(database)
   assertSameHistory(history, migrations)
   const pending = migrations.slice(history.length)
   for (const migration of pending) await applyMigration(database, migration)
-  return pending.map(({ version }) => version)
 }
 
 async function readHistory(database: PGlite): Promise<Migration[]> {

@@ -29,7 +29,7 @@ language sql stable security definer set search_path = ''
 as $$
   with words as (
     select lexeme
-    from unnest(to_tsvector('pg_catalog.english'::regconfig, left(coalesce(query, ''), 2000)))
+    from unnest(to_tsvector('pg_catalog.english'::regconfig, query))
   ), found as (
     select entries.id, entry.lexeme, case when 'A' = any (entry.weights) then 1.0 else 0.5 end as weight
     from public.knowledge as entries, unnest(entries.search) as entry

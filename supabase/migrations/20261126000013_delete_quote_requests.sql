@@ -38,7 +38,7 @@ returns table (request_id uuid, notification_id uuid, email text, phone text)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_email constant boolean := coalesce(normalize(contact, NFKC) ~ '@', false);
+  is_email constant boolean := normalize(contact, NFKC) ~ '@';
 begin
   -- A few digits are not a phone number, and could match a stranger's request.
   if not is_email and phone_key is null then

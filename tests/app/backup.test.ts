@@ -173,8 +173,10 @@ test(
 test('a backup made while the site runs is one private file and never overwrites another', async () => {
   expect(backupOutput).toContain(`2 quote requests to ${file}.`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const names = readdirSync(liveDir)
-  expect(names.filter((name) => /snapshot|part$/.test(name))).toEqual([])
+  const leftovers = /snapshot|part$/
+  expect(readdirSync(liveDir)).not.toContainEqual(
+    expect.stringMatching(leftovers),
+  )
   const again = await runCommand('backup', [file], { DATA_DIR: liveDir })
   expect(again).toEqual({
     status: 1,
@@ -253,8 +255,8 @@ test('a backup fails with the reason on a disk that cannot sync files, and leave
   }
   const { status, stderr } = await runCommand('backup', [target], environment)
   expect(status).toBe(1)
-  expect(stderr).toMatch(
-    /^Cannot write \S+backup\.tar\.gz: its disk cannot sync files \(EINVAL.*\n$/,
+  expect(stderr).toContain(
+    `Cannot write ${target}: its disk cannot sync files (EINVAL`,
   )
   expect(readdirSync(share)).toEqual([])
 })
@@ -267,9 +269,8 @@ test('a restore to a disk that cannot sync files fails with the reason', async (
   }
   const { status, stderr } = await runCommand('restore', [file], environment)
   expect(status).toBe(1)
-  expect(stderr).toMatch(
-    /^Nothing was restored: Cannot use the data folder .*its disk cannot sync files.*\n$/,
-  )
+  expect(stderr).toContain('Nothing was restored: Cannot use the data folder ')
+  expect(stderr).toContain('its disk cannot sync files')
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -278,7 +279,7 @@ test('a restore rejects a folder that is not empty and leaves it unchanged', asy
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   const result = await runCommand('restore', [file], { DATA_DIR: folder })
   expect(result).toMatchObject({ status: 1, stdout: '' })
-  expect(result.stderr).toMatch(/^\S+ is not empty \(notes\.txt\)\. .+\n$/)
+  expect(result.stderr).toContain(`${folder} is not empty (notes.txt). `)
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
@@ -321,7 +322,7 @@ test('a command says why it cannot use a data folder, and a backup why it cannot
     DATA_DIR: liveDir,
   })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^Cannot write \S+today\.tar\.gz: ENOTDIR.*\n$/)
+  expect(stderr).toContain(`Cannot write ${target}: ENOTDIR`)
 })
 
 test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {

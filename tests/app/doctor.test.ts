@@ -64,7 +64,7 @@ test('the doctor reports what is running and which content is a sample', async (
   for (const kind of [
     '8 sample reviews',
     'notifications',
-    'SITE_PHONE',
+    '(set SITE_URL, SITE_NAME, SITE_PHONE, SITE_EMAIL, SITE_STREET)',
     'SITE_TIKTOK',
     'sample credentials (set SITE_LICENSE, SITE_INSURER;',
     'sample videos',

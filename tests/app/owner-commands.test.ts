@@ -155,11 +155,11 @@ describe('with a database that each test only adds to', () => {
   ])(
     'an import rejects the row $row and names its number and column',
     async ({ row, problem }) => {
-      const file = `author,rating,text,date\nBo,5,Neat,\n${row}\n`
+      const file = `author,rating,text,date\nBo,5,"Neat,\nneat",\n\n${row}\n`
       expect(await importFile(file)).toEqual({
         status: 1,
         stdout: '',
-        stderr: `Row 3: ${problem}.\nNothing was added.\n`,
+        stderr: `Row 4: ${problem}.\nNothing was added.\n`,
       })
     },
   )
@@ -167,30 +167,28 @@ describe('with a database that each test only adds to', () => {
   test('an import reads a list as a US spreadsheet program saves it', async () => {
     const rows = [
       'Our reviews,,,',
-      'Author,Rating,Text,Date',
-      'Fay,5.0,Spotless,10/2/2026',
       ',,,',
+      'Author,Rating,Text,Date,Note',
+      'Fay,5.0,Spotless,10/2/2026,x',
+      ',,,,',
+      '',
+      'Gil,4,"Two',
+      'lines",2-Oct-26,',
       ',,,',
     ]
     const result = await importFile(rows.join('\r\n'))
     expect(result).toMatchObject({ status: 0, stderr: '' })
-    const imported = {
-      author: 'Fay',
-      rating: 5,
-      text: 'Spotless',
-      reviewed_on: '2026-10-02',
-    }
-    expect(await readPublicRows(supabase(), 'reviews')).toContainEqual(
-      expect.objectContaining(imported),
+    const stored = await readPublicRows(supabase(), 'reviews')
+    const reviewed_on = '2026-10-02'
+    expect(stored).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ author: 'Fay', rating: 5, reviewed_on }),
+        expect.objectContaining({ author: 'Gil', rating: 4, reviewed_on }),
+      ]),
     )
   })
 
   test.each([
-    {
-      encoding: 'UTF-8',
-      delimiter: ',',
-      encode: (text: string) => Buffer.from(text),
-    },
     {
       encoding: 'UTF-8 with a byte order mark',
       delimiter: ';',
@@ -294,7 +292,9 @@ describe('with a database that each test only adds to', () => {
 test('a video is shown with its poster and replaces the sample of its page', async () => {
   const { run, publicRows } = await startWithSamples()
   const before = await run('videos')
-  expect(before.stdout).toMatch(/home +shown \(SAMPLE\) +\/videos\/hero\.mp4/)
+  expect(before.stdout.replaceAll(/ +/g, ' ')).toContain(
+    'home shown (SAMPLE) /videos/hero.mp4',
+  )
   const video = ['--video', '/videos/hero-portrait.mp4']
   const poster = ['--poster', '/videos/hero-portrait.avif']
   const result = await run('videos', '--feature', 'home', ...video, ...poster)

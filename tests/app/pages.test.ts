@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import type { HTMLElement } from 'node-html-parser'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { cities } from '../../app/content/cities/cities.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
@@ -8,6 +8,7 @@ import { claims } from '../../app/content/marketing-claims.ts'
 import { serviceById, services } from '../../app/content/services/services.ts'
 import { testSite } from '../support/test-site.ts'
 import { missingPaths, pages } from './route-table.ts'
+import { useLoadedPages } from './support/loaded-pages.ts'
 import {
   attributesIn,
   canonicalsOf,
@@ -19,7 +20,6 @@ import {
   textsIn,
 } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
-import { getSharedPage } from './support/shared-pages.ts'
 import { site } from './support/site.ts'
 
 const { name, phone, email, social, address } = testSite
@@ -56,21 +56,8 @@ const footerLinks = [
   `LinkedIn ${social.linkedin}`,
 ]
 
-const html = new Map<string, string>()
-const parsed = new Map<string, HTMLElement>()
-
-beforeAll(async () => {
-  for (const { path } of pages)
-    html.set(path, (await getSharedPage(site.url, path)).body)
-  html.set('/nowhere', (await sendRequest(site.url, '/nowhere')).body)
-  for (const [path, body] of html) parsed.set(path, parsePage(body))
-})
-
-function pageAt(path: string): HTMLElement {
-  const page = parsed.get(path)
-  if (!page) throw new Error(`${path} has not been loaded.`)
-  return page
-}
+const pageOf = useLoadedPages()
+const pageAt = (path: string) => pageOf(path).page
 
 function partOf(path: string, selector: string): HTMLElement {
   return elementIn(pageAt(path), selector)
@@ -160,7 +147,7 @@ test.each([...pages.map(({ path }) => path), '/nowhere'])(
 
 test.each(onePathPerKind)('%s is valid HTML', async (path) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-  const { results } = await validator.validateString(html.get(path) ?? '')
+  const { results } = await validator.validateString(pageOf(path).html)
   const messages = results.flatMap((result) => result.messages)
   const problems = messages.map(
     ({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`,
@@ -228,7 +215,7 @@ test.each(cities)(
     }
     expect(links).toContain(`Call (916) 555-0142 tel:${phone}`)
     const loaded = cities.filter(({ callToAction }) =>
-      html.get(path)?.includes(callToAction),
+      pageOf(path).html.includes(callToAction),
     )
     expect(loaded.map(({ name }) => name)).toEqual([city])
   },
@@ -260,7 +247,7 @@ test.each(services)(
     expect(pairs).toHaveLength(3)
     expect(selectedService(main)).toBe(shortTitle)
     const loaded = services.filter(({ description }) =>
-      html.get(path)?.includes(description),
+      pageOf(path).html.includes(description),
     )
     expect(loaded.map(({ id }) => id)).toEqual([id])
   },
@@ -304,16 +291,16 @@ test.each(['/services?tab=car-wash', '/services?tab=', '/services'])(
 test.each(Object.values(claims))(
   'at least one page makes the claim "%s"',
   (claim) => {
-    const texts = [...parsed.values()].map(textOf)
+    const texts = pages.map(({ path }) => textOf(pageAt(path)))
     expect(texts.some((text) => text.includes(claim))).toBe(true)
   },
 )
 
 test('only the collapsed text on the home page says when the business was founded', () => {
   const year = '2018'
-  const naming = [...parsed].filter(([, page]) => textOf(page).includes(year))
-  expect(naming.map(([path]) => path)).toEqual(['/'])
-  const home = parsePage(html.get('/') ?? '')
+  const naming = pages.filter(({ path }) => textOf(pageAt(path)).includes(year))
+  expect(naming.map(({ path }) => path)).toEqual(['/'])
+  const home = parsePage(pageOf('/').html)
   for (const details of home.querySelectorAll('details:not([open])'))
     details.remove()
   expect(textOf(home)).not.toContain(year)

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import {
   cpSync,
@@ -7,11 +6,10 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,9 +20,12 @@ import { seamPercent } from '../../app/lib/picture-widths.ts'
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath } from '../../scripts/lib/make-picture.ts'
 import { longWorkMs } from '../support/timeouts.ts'
+import { type CommandResult, runCommand } from './support/run-command.ts'
 
 const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
+
+const success = { status: 0, stderr: '' }
 
 const colorsFile = 'app/content/generated/picture-colors.ts'
 
@@ -47,18 +48,8 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 /** Runs `npm run pictures` in the project folder of the test. */
-function runPictures(
-  ...args: string[]
-): Promise<{ code: number | null; stderr: string }> {
-  return new Promise((done) => {
-    const command = [resolve('scripts/pictures.ts'), ...args]
-    const child = execFile(
-      process.execPath,
-      command,
-      { cwd: project },
-      (_, _stdout, stderr) => done({ code: child.exitCode, stderr }),
-    )
-  })
+function runPictures(...args: string[]): Promise<CommandResult> {
+  return runCommand('pictures', args, {}, project)
 }
 
 function plain(background: typeof red, width = 1600, height = 1200): Sharp {
@@ -106,28 +97,40 @@ async function colorAt(
   x: number,
   y: number,
 ): Promise<'red' | 'blue' | 'other'> {
-  const { data, info } = await sharp(path)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const at =
-    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) *
-    info.channels
-  const [r = 0, , b = 0] = data.subarray(at, at + 3)
+  const picture = sharp(path)
+  const { width, height } = await picture.metadata()
+  const left = Math.floor(x * width)
+  const top = Math.floor(y * height)
+  const pixel = picture.extract({ left, top, width: 1, height: 1 })
+  const [r = 0, , b = 0] = await pixel.raw().toBuffer()
   if (r > 150 && b < 80) return 'red'
   return b > 150 && r < 80 ? 'blue' : 'other'
 }
 
 /** Returns a hash of every picture and of the colors file, keyed by path. */
 function snapshot(): Map<string, string> {
-  const files = globSync('{public/pictures,app}/**/*.*', {
+  const paths = globSync('{public/pictures,app}/**/*.{avif,webp,ts}', {
     cwd: project,
-  }).filter((path) => statSync(join(project, path)).isFile())
-  return new Map(
-    files.map((path) => [
-      path,
-      hash('sha256', readFileSync(join(project, path))),
-    ]),
-  )
+  })
+  const snapshot = new Map<string, string>()
+  for (const path of paths) {
+    const bytes = readFileSync(join(project, path))
+    snapshot.set(path, hash('sha256', bytes))
+  }
+  return snapshot
+}
+
+/** Expects a file with the format and size of a finished picture, and no metadata. */
+async function expectFinished(file: ReturnType<typeof finishedFiles>[number]) {
+  const { path, width, height, format } = file
+  const metadata = await sharp(path).metadata()
+  expect(metadata).toMatchObject({
+    mediaType: `image/${format}`,
+    width,
+    height,
+  })
+  expect(metadata).not.toHaveProperty('exif')
+  expect(metadata).not.toHaveProperty('icc')
 }
 
 test('replaces pictures with the owner’s photographs, rotated upright and without location data', async () => {
@@ -144,27 +147,20 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
     'gallery/house-red-barn.after.webp',
     await plain(blue).webp().toBuffer(),
   )
-  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
+  expect(await runPictures(photographs)).toMatchObject(success)
 
-  for (const { path, width, height, format } of [
-    ...finishedFiles('services/roof'),
-    ...finishedFiles('epoxy/small-patios'),
-  ]) {
-    const { mediaType, exif, icc, ...size } = await sharp(path).metadata()
-    expect({ mediaType, width: size.width, height: size.height }).toEqual({
-      mediaType: `image/${format}`,
-      width,
-      height,
-    })
-    expect({ exif, icc }).toEqual({})
+  const roofs = finishedFiles('services/roof')
+  const patios = finishedFiles('epoxy/small-patios')
+  for (const file of [...roofs, ...patios]) await expectFinished(file)
+  for (const { path } of roofs) {
+    expect(await colorAt(path, 0.1, 0.5)).toBe('blue')
+    expect(await colorAt(path, 0.9, 0.5)).toBe('red')
   }
-  const [roof] = finishedFiles('services/roof')
-  expect(await colorAt(roof?.path ?? '', 0.1, 0.5)).toBe('blue')
-  expect(await colorAt(roof?.path ?? '', 0.9, 0.5)).toBe('red')
-  for (const kind of pageKinds)
-    expect(
-      statSync(join(project, publicPath(sharedPicture(kind).src))).size,
-    ).toBeGreaterThan(0)
+  for (const kind of pageKinds) {
+    const path = publicPath(sharedPicture(kind).src)
+    const bytes = readFileSync(join(project, path))
+    expect(bytes.length).toBeGreaterThan(0)
+  }
 
   // A pair has a file for each half and a whole that is split along a slanted
   // line where its content says.
@@ -206,7 +202,7 @@ test('ignores folders with a dot in their name and the files that systems add', 
   ]
   for (const name of systemFiles) addFile(name, 'system')
   mkdirSync(join(photographs, '2024.05 job'))
-  expect(await runPictures(photographs)).toEqual({ code: 0, stderr: '' })
+  expect(await runPictures(photographs)).toMatchObject(success)
 })
 
 test('names every file that it cannot use, and changes nothing', async () => {
@@ -230,8 +226,8 @@ test('names every file that it cannot use, and changes nothing', async () => {
   addFile('2024.05 job/IMG_0002.JPG', jpeg)
   const before = snapshot()
 
-  const { code, stderr } = await runPictures(photographs)
-  expect(code).toBe(1)
+  const { status, stderr } = await runPictures(photographs)
+  expect(status).toBe(1)
   expect(stderr.trim().split('\n').toSorted()).toEqual(
     [
       'services/roof.HEIC is a HEIC file. Export it as a JPEG.',
@@ -247,8 +243,8 @@ test('names every file that it cannot use, and changes nothing', async () => {
     ].toSorted(),
   )
   expect(snapshot()).toEqual(before)
-  expect(await runPictures('nowhere')).toEqual({
-    code: 1,
+  expect(await runPictures('nowhere')).toMatchObject({
+    status: 1,
     stderr: 'Folder not found: nowhere\n',
   })
 })

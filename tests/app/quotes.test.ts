@@ -96,6 +96,12 @@ async function storeLeads(leads: Lead[]) {
   }
 }
 
+/** Returns the addresses of leads that were printed as JSON. */
+function emailsOf(json: string): string[] {
+  const leads: { email: string }[] = JSON.parse(json)
+  return leads.map(({ email }) => email)
+}
+
 function fillOutbox(outbox: string, names: readonly string[]): void {
   mkdirSync(outbox)
   for (const name of names) writeFileSync(join(outbox, name), 'an email')
@@ -111,15 +117,15 @@ describe('of leads that no test changes', () => {
 
   async function listedEmails(...filters: string[]): Promise<string[]> {
     const { stdout } = await quotes('--json', ...filters)
-    return JSON.parse(stdout).map(({ email }: { email: string }) => email)
+    return emailsOf(stdout)
   }
 
   test('the newest are listed first in a table without terminal escape sequences', async () => {
     const { stdout } = await quotes()
     const [headings] = stdout.split('\n')
     expect(headings).toMatch(/^Received .*Email to owner +Request$/)
-    expect(stdout).toMatch(
-      /Ana +ana@mail\.example +\(916\) 555-0100 +new +delivered +[\da-f-]{36}\n/,
+    expect(stdout.replaceAll(/ +/g, ' ')).toContain(
+      ' Ana ana@mail.example (916) 555-0100 new delivered ',
     )
     expect(stdout).toContain('dead after attempt 1: 550 ')
     expect(stdout).toContain('suspect (honeypot)')
@@ -155,7 +161,9 @@ describe('of leads that no test changes', () => {
     const file = join(supabase().dataDir, 'missing/leads.csv')
     const { status, stderr } = await quotes('--csv', '--output', file)
     expect(status).toBe(1)
-    expect(stderr).toMatch(/^Cannot write \S+missing\/leads\.csv: .+\n$/)
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringContaining(`Cannot write ${file}: `),
+    ])
   })
 
   test('those with a status or since a date are listed', async () => {
@@ -194,7 +202,7 @@ test('mark sets the progress of one lead', async () => {
     { email: ana.email, progress: 'new' },
   ])
   const { stdout } = await quotes('--json', '--status', 'won')
-  expect(JSON.parse(stdout)).toMatchObject([{ email: bot.email }])
+  expect(emailsOf(stdout)).toEqual([bot.email])
 })
 
 test('purge deletes only old delivered requests and old emails', async () => {
@@ -237,7 +245,8 @@ test.each([
     fillOutbox(outbox, emails)
     const { stdout } = await quotes('forget', ...contact)
     expect(stdout).toContain('1 quote requests and 1 emails')
-    expect(await storedEmails()).toEqual(kept.map(({ email }) => email))
+    const keptEmails = kept.map(({ email }) => email)
+    expect(await storedEmails()).toEqual(keptEmails)
     expect(readdirSync(outbox)).toHaveLength(kept.length)
   },
 )
@@ -256,9 +265,13 @@ test('proof fails and lists every lead that has not reached the owner', async ()
   expect(stdout).toContain(
     '4 stored = 1 delivered + 1 suspect + 0 too recent to judge + 2 missing\n',
   )
-  expect(stdout).toMatch(
-    /^MISSING {2}\S+ {2}[\da-f-]{36} {2}email dead after attempt 1: 550 \ufffd\[2J$/m,
-  )
+  const missing = stdout
+    .split('\n')
+    .filter((line) => line.startsWith('MISSING'))
+  expect(missing).toEqual([
+    expect.stringContaining('  email dead after attempt 1: 550 \ufffd[2J'),
+    expect.stringContaining('  email pending'),
+  ])
   expect(stderr).toContain('npm run quotes -- resend ID')
   const patient = await quotes('proof', '--grace', '1d')
   expect(patient.stdout).toContain('1 too recent to judge + 1 missing')
@@ -267,7 +280,8 @@ test('proof fails and lists every lead that has not reached the owner', async ()
 test('proof passes once a resent lead has reached the owner', async () => {
   const { client, quotes, stored } = await storeLeads([ana, dead])
   const [newest] = await stored()
-  expect(await quotes('resend', newest?.id ?? '')).toMatchObject({ status: 0 })
+  const resent = await quotes('resend', newest?.id ?? '')
+  expect(resent).toMatchObject({ status: 0 })
   const { data: claimed } = await client
     .rpc('claim_quote_notification')
     .throwOnError()
@@ -286,8 +300,8 @@ test('every request is listed while the site is stopped, even if they fill more 
   }))
   await seedLeads(dataDir, many)
   const { stdout } = await quotesIn(dataDir, '--json')
-  const listed: { email: string }[] = JSON.parse(stdout)
-  expect(new Set(listed.map(({ email }) => email)).size).toBe(many.length)
+  const listed = new Set(emailsOf(stdout))
+  expect(listed.size).toBe(many.length)
 })
 
 test.each([

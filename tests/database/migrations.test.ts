@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import {
   applyMigrations,
   applySeeds,
   readMigrations,
 } from '../../supabase/local/migrations.ts'
+import { memoryFolder } from '../support/memory-folder.ts'
+import { copyDatabase } from '../support/prepared-database.ts'
 
 const first = {
   version: '20260101000000',
@@ -24,9 +26,14 @@ const second = {
 
 let pglite: PGlite
 beforeAll(async () => {
-  pglite = await PGlite.create()
+  const folder = memoryFolder('migrations')
+  await copyDatabase(folder)
+  pglite = await PGlite.create(folder)
+  return async () => {
+    await pglite.close()
+    await rm(folder, { recursive: true })
+  }
 })
-afterAll(() => pglite.close())
 beforeEach(() =>
   pglite.exec(
     'drop table if exists one, lines; drop schema if exists supabase_migrations cascade',
@@ -36,11 +43,9 @@ beforeEach(() =>
 const query = async (sql: string) => (await pglite.query(sql)).rows
 
 test('applies each migration once, in order, and records it where the Supabase CLI looks', async () => {
-  expect(await applyMigrations(pglite, [first])).toEqual([first.version])
-  expect(await applyMigrations(pglite, [first, second])).toEqual([
-    second.version,
-  ])
-  expect(await applyMigrations(pglite, [first, second])).toEqual([])
+  await applyMigrations(pglite, [first])
+  await applyMigrations(pglite, [first, second])
+  await applyMigrations(pglite, [first, second])
   expect(await query('select * from one order by id')).toEqual([
     { id: 1 },
     { id: 2 },

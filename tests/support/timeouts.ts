@@ -7,5 +7,8 @@ export const severalStartsMs = 60_000 * factor
 /** For tests that wait for a timeout of the product itself. */
 export const productTimeoutMs = 30_000 * factor
 
-/** For tests that send thousands of requests or encode dozens of pictures. */
+/**
+ * For tests that send thousands of requests, encode dozens of pictures or
+ * compile.
+ */
 export const longWorkMs = 120_000 * factor

@@ -60,10 +60,6 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#876",
     "#998"
   ],
-  "gallery/house-stucco-splash": [
-    "#986",
-    "#997"
-  ],
   "gallery/patio-grill-corner": [
     "#876",
     "#998"
@@ -182,6 +178,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   ],
   "epoxy/bare-slab": [
     "#776",
+    "#776"
+  ],
+  "gallery/house-roof-ladder": [
+    "#665",
     "#776"
   ]
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { resolve as resolvePath } from 'node:path'
 
 export interface CommandResult {
   status: number
@@ -7,22 +8,25 @@ export interface CommandResult {
 }
 
 /**
- * Runs one of the owner's commands. Asynchronous because its Supabase may run
- * in this process.
+ * Runs one of the owner's commands in a folder. Asynchronous because its
+ * Supabase may run in this process.
  */
 export function runCommand(
   name: string,
   args: string[],
   environment: Record<string, string>,
+  cwd = '.',
 ): Promise<CommandResult> {
   // A command spends most of its time compiling its imports.
-  const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/commands' }
+  const cache = {
+    NODE_COMPILE_CACHE: resolvePath('node_modules/.cache/commands'),
+  }
   const env = { ...process.env, ...cache, SUPABASE_URL: '', ...environment }
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [`scripts/${name}.ts`, ...args],
-      { env },
+      [resolvePath(`scripts/${name}.ts`), ...args],
+      { env, cwd },
       (error, stdout, stderr) => {
         resolve({
           status: typeof error?.code === 'number' ? error.code : 0,

@@ -19,7 +19,8 @@ test('neither the CSV nor the table contains control characters from the respons
     notification_last_error: '550 \u001b]0;owned\u0007\u202e',
   }
   for (const text of [leadCsv([lead]), leadTable([lead])]) {
-    expect(text).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u)
+    for (const character of ['\u001b', '\u0007', '\u202e'])
+      expect(text).not.toContain(character)
     expect(text).toContain('550 \ufffd]0;owned\ufffd\ufffd')
   }
 })
@@ -52,7 +53,8 @@ describe('the CSV', () => {
   })
 
   test('has one row per lead with its values and empty cells for the rest', () => {
-    const rows = parse(leadCsv([ana, onRoofPage]), { columns: true, bom: true })
+    const csv = leadCsv([ana, onRoofPage])
+    const rows = parse(csv, { columns: true, bom: true })
     expect(rows).toMatchObject([
       { id: 'id-1', phone: '916 555 0100', message: '', origin_subject: '' },
       { phone: 'call me', origin_subject: 'Roof Cleaning' },
@@ -67,13 +69,12 @@ describe('the CSV', () => {
     },
   )
 
-  test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
-    'turns the formula %j into text',
-    (message) => {
-      const csv = leadCsv([{ ...ana, message }])
-      expect(csv).toMatch(/,"?'[=+\-@\t＝＋－＠]/)
-    },
-  )
+  const formulas = ['=1', '+1', '-1', '@x', '\tx', '＝1', '＋1', '－1', '＠x']
+
+  test.each(formulas)('turns the formula %j into text', (message) => {
+    const csv = leadCsv([{ ...ana, message }])
+    expect(csv).toContain(`,'${message},`)
+  })
 })
 
 describe('the table', () => {
@@ -111,9 +112,8 @@ describe('the table', () => {
 
   test('shows the beginning of a long message on one line', () => {
     const message = `two\nlines ${'word '.repeat(100)}`
-    expect(leadTable([{ ...ana, message }])).toMatch(
-      / {2}two \/ lines .{48}… {2}/,
-    )
+    const table = leadTable([{ ...ana, message }])
+    expect(table).toContain(`  two lines ${'word '.repeat(10)}…  `)
   })
 
   test('stays aligned after double-width characters', () => {

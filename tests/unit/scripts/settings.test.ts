@@ -12,8 +12,6 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
 const sender = { QUOTE_EMAIL_FROM: 'me@mailbox.org' }
 const webhook = 'https://crm.mailbox.org/leads'
 const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-const noScheme =
-  'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not an http:// or https:// URL.'
 
 test.each([
   {
@@ -85,15 +83,6 @@ test.each([
     settings: {
       RESEND_API_KEY: 're_1',
       ...sender,
-      QUOTE_EMAIL_TO: 'me@example.com',
-    },
-    problem:
-      'RESEND_API_KEY is set, but quote emails would go to the sample address me@example.com. Set QUOTE_EMAIL_TO to your own address.',
-  },
-  {
-    settings: {
-      RESEND_API_KEY: 're_1',
-      ...sender,
       QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com',
     },
     problem:
@@ -107,11 +96,6 @@ test.each([
     },
     problem:
       'Email cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
-  },
-  {
-    settings: { QUOTE_EMAIL_TO: 'me at mailbox.org' },
-    problem:
-      'Email cannot be sent: QUOTE_EMAIL_TO must look like ana@mail.example or Ana <ana@mail.example>.',
   },
   {
     settings: {
@@ -149,17 +133,11 @@ test.each([
   },
   {
     settings: {
-      LEAD_WEBHOOK_URL: 'crm.mailbox.org/leads',
-      LEAD_WEBHOOK_SECRET: webhookSecret,
-    },
-    problem: noScheme,
-  },
-  {
-    settings: {
       LEAD_WEBHOOK_URL: 'crm.mailbox.org:8080',
       LEAD_WEBHOOK_SECRET: webhookSecret,
     },
-    problem: noScheme,
+    problem:
+      'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not an http:// or https:// URL.',
   },
 ])('$settings is reported as one problem', ({ settings, problem }) => {
   expect(problemsOf(settings)).toEqual([problem])
@@ -187,10 +165,10 @@ test('several invalid settings are reported together, each by name', () => {
     SITE_EMAIL: 'nobody',
     LOG_LEVEL: 'loud',
   })
-  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
-    'PORT',
-    'LOG_LEVEL',
-    'SITE_EMAIL',
+  expect(problems).toEqual([
+    expect.stringMatching(/^PORT /),
+    expect.stringMatching(/^LOG_LEVEL /),
+    expect.stringMatching(/^SITE_EMAIL /),
   ])
 })
 

@@ -8,7 +8,7 @@
  * digit too few or too many makes a number that cannot be dialed.
  */
 
-export interface PhoneNumber {
+interface PhoneNumber {
   /** With the country code, such as `+19165550123`. */
   number: string
   /** Such as `4`. */
@@ -47,7 +47,7 @@ const extension = new RegExp(
 )
 
 /** Returns the first number that can be dialed, or null if there is none. */
-export function parsePhoneNumber(typed: string): PhoneNumber | null {
+function parsePhoneNumber(typed: string): PhoneNumber | null {
   const text = plainText(typed)
   const found = dialable.exec(text)
   if (!found) return null

@@ -25,7 +25,7 @@ export const idempotencyKeySchema = v.pipe(
  * Why a submission looks automated: the honeypot was filled in, or the form was
  * sent faster than most people could.
  */
-export const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
+const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
 
 export type Suspicion = v.InferOutput<typeof suspicionSchema>
 

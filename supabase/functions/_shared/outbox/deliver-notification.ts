@@ -38,7 +38,6 @@ export function readDeliverySettings(
   }
 }
 
-const webhookTimeoutMs = 10_000
 const maxErrorLength = 300
 
 /**
@@ -112,7 +111,7 @@ async function attempt(
 ): Promise<Delivery> {
   const { mail, webhook } = settings
   if (notification.channel === 'webhook')
-    return await deliverToWebhook(webhook, notification, webhookTimeoutMs)
+    return await deliverToWebhook(webhook, notification)
   return await emailNotification(mail, notification)
 }
 

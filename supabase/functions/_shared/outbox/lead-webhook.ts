@@ -75,6 +75,8 @@ function isPrivateHost(hostname: string): boolean {
   return !address.includes('.') || privateDomain.test(address)
 }
 
+const timeoutMs = 10_000
+
 const secretPrefix = 'whsec_'
 const base64 = /^[a-z\d+/]+={0,2}$/i
 /** Length of 24 bytes in base64, without padding. */
@@ -100,7 +102,6 @@ function createSigner(secret: string): Webhook | null {
 export async function deliverToWebhook(
   settings: WebhookSettings,
   notification: ClaimedNotification,
-  timeoutMs: number,
 ): Promise<Delivery> {
   if (settings.kind === 'none')
     return { delivered: false, reason: settings.reason, permanent: true }

@@ -25,7 +25,7 @@ export const testEmailResponseSchema = v.variant('delivered', [
   }),
 ])
 
-export type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
+type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
 
 /**
  * Sends the owner an email about an invented quote request. It is composed and sent

@@ -92,7 +92,7 @@ async function discardBody(response: Response): Promise<void> {
  * Returns whether `fetch` threw this error because its `AbortSignal.timeout`
  * expired.
  */
-export function isTimeout(error: unknown): boolean {
+function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
