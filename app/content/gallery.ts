@@ -162,14 +162,15 @@ const otherPairs: readonly GalleryPair[] = [
     alt: 'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
   },
   {
-    id: 'pavers-gray-driveway',
+    id: 'pavers-joint-close',
     category: 'Paver Cleaning',
+    seam: 0.58,
     job: {
-      surface: 'Paver driveway',
-      soil: 'green-brown film and weeds',
+      surface: 'Joints of concrete pavers',
+      soil: 'moss and weeds',
       work: 'low pressure, joints refilled',
     },
-    alt: 'Before: paver driveway under a green-brown film, weeds in its joints. After: gray pavers in three shades along the lawn.',
+    alt: 'Before: the joints of brown pavers from close, filled with moss, weeds standing in them. After: the stones gray and the joints between them filled with sand.',
   },
   {
     id: 'house-roof-ladder',
