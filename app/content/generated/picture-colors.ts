@@ -183,6 +183,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "gallery/pavers-joint-close": [
     "#664",
     "#987"
+  ],
+  "gallery/house-porch-front": [
+    "#665",
+    "#665"
   ]
 }
 
