@@ -147,7 +147,7 @@ const otherPairs: readonly GalleryPair[] = [
     job: {
       surface: 'Concrete driveway',
       soil: 'brown film and weeds',
-      work: 'wand, one stroke beside the other',
+      work: 'joints by wand, the rest by surface cleaner',
     },
     alt: 'Before: a gloved hand sends the fan of a wand onto a driveway brown with dirt, weeds in its joints. After: the same hand and wand over pale concrete, still wet.',
   },
