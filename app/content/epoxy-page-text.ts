@@ -1,6 +1,5 @@
 import { ctaTexts } from './cta-text.ts'
 import { epoxyInstallTime } from './epoxy-services.ts'
-import { singlePicture } from './picture.ts'
 import type { TitledText } from './services/service.ts'
 
 export const epoxyBenefits: readonly TitledText[] = [
@@ -32,11 +31,6 @@ export const epoxyHeadings = {
 export const epoxyQuote = 'Get Free Quote'
 
 export const epoxyClosing = {
-  picture: singlePicture(
-    'epoxy',
-    'bare-slab',
-    'A bare garage slab with oil spots and hairline cracks, the door open to the street.',
-  ),
   heading: 'Tell us about your floor',
   text: 'We’ll call, ask how big it is, what’s on it now and what you’ll use it for, then come look before we give you a price.',
   link: ctaTexts.quote,

@@ -1,7 +1,19 @@
 import { claims } from './marketing-claims.ts'
-import { singlePicture } from './picture.ts'
+import { beforeAfter, singlePicture } from './picture.ts'
 
 export const epoxyInstallTime = claims.epoxyInstall
+
+/** The garage floor of the page's hero and closing band. */
+export const epoxyFloor = beforeAfter({
+  id: 'garage-bare-slab',
+  compared: true,
+  job: {
+    surface: 'Garage slab',
+    soil: 'oil spots and dust',
+    work: 'ground, primed and coated',
+  },
+  alt: 'Before: a bare garage slab with oil spots and hairline cracks. After: the floor coated with light gray flakes, mirroring the open door.',
+})
 
 export const epoxyServices = [
   {

@@ -1,7 +1,6 @@
 import { cities } from './cities/cities.ts'
 import { defaultBeforeAfter } from './default-before-after.ts'
-import { epoxyClosing } from './epoxy-page-text.ts'
-import { epoxyServices } from './epoxy-services.ts'
+import { epoxyFloor, epoxyServices } from './epoxy-services.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
 import { allPairs, services } from './services/services.ts'
@@ -9,18 +8,25 @@ import { allPairs, services } from './services/services.ts'
 const single = [
   ...[...services, ...epoxyServices].map(({ image }) => image),
   about.picture,
-  epoxyClosing.picture,
 ]
 
 /** Every picture in the content, without duplicates. */
 export const sitePictures: readonly Picture[] = [
   ...new Map(
-    [...allPairs, ...single].map((picture) => [picture.src, picture]),
+    [...allPairs, epoxyFloor, ...single].map((picture) => [
+      picture.src,
+      picture,
+    ]),
   ).values(),
 ]
 
 const halves = ['before', 'after'] as const
-const heroNames = new Set(cities.map(({ heroPair }) => `gallery/${heroPair}`))
+/** Pairs of heroes that show their halves. */
+const revealed = [defaultBeforeAfter, epoxyFloor].map(nameOf)
+const heroNames = new Set([
+  ...cities.map(({ heroPair }) => `gallery/${heroPair}`),
+  ...services.flatMap(({ heroPair }) => (heroPair ? nameOf(heroPair) : [])),
+])
 
 /**
  * Returns a picture's name as `group/id`, which is also the name of the
@@ -45,6 +51,6 @@ export function aboveFoldParts(
   const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
   return [
     ...(isHero ? ['whole' as const] : []),
-    ...(picture.src === defaultBeforeAfter.src ? halves : []),
+    ...(revealed.includes(nameOf(picture)) ? halves : []),
   ]
 }

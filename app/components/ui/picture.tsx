@@ -96,7 +96,14 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        style={framed ? undefined : placeholderStyle({ colors, seam })}
+        style={{
+          ...(!framed && placeholderStyle({ colors, seam })),
+          // Keeps the seam of a cropped pair in view.
+          objectPosition:
+            seam !== undefined && fit === 'cover'
+              ? `${seamPercent({ seam })}% 50%`
+              : undefined,
+        }}
         className={clsx(fits[fit], className)}
       />
     </picture>

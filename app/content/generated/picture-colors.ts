@@ -172,10 +172,6 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#554",
     "#766"
   ],
-  "epoxy/bare-slab": [
-    "#776",
-    "#776"
-  ],
   "gallery/house-roof-ladder": [
     "#665",
     "#776"
@@ -187,6 +183,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "gallery/house-porch-front": [
     "#665",
     "#665"
+  ],
+  "gallery/garage-bare-slab": [
+    "#766",
+    "#887"
   ]
 }
 

@@ -1,20 +1,19 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { CallLink } from '~/components/layout/cta-buttons'
+import { HeroPicture } from '~/components/layout/hero-picture'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
-import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { epoxyQuote } from '~/content/epoxy-page-text'
-import { epoxyInstallTime, epoxyServices } from '~/content/epoxy-services'
+import { epoxyFloor, epoxyInstallTime } from '~/content/epoxy-services'
 import { epoxyPage } from '~/content/page-metadata'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 /** Renders the heading, the buttons and a finished floor. */
 export function EpoxyHero() {
   const page = mainPages.epoxy
-  const [, patios] = epoxyServices
   return (
     <section
       aria-labelledby={pageTitleId}
@@ -44,15 +43,11 @@ export function EpoxyHero() {
         </div>
         <div className="relative -mb-(--slant)">
           <div className="slant-foot h-full [--slant:4vw] beside:@container-size">
-            <div className="h-full beside:lean-left">
-              <Picture
-                {...patios.image}
-                // Its card below describes the same picture.
-                alt=""
-                fit="cover"
+            <div className="relative h-full beside:lean-left">
+              <HeroPicture
+                image={epoxyFloor}
                 sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
                 priority
-                className="object-[60%_100%]"
               />
             </div>
           </div>

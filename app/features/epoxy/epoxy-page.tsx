@@ -11,12 +11,14 @@ import {
   epoxyHeadings,
   epoxyProcess,
 } from '~/content/epoxy-page-text'
+import { epoxyFloor } from '~/content/epoxy-services'
 
 import { EpoxyFloors } from './epoxy-floors'
 import { EpoxyHero } from './epoxy-hero'
 
 /** Renders the page about epoxy floors. */
 export function EpoxyPage() {
+  const [bare] = epoxyFloor.colors
   return (
     <>
       <EpoxyHero />
@@ -33,7 +35,15 @@ export function EpoxyPage() {
         heading={epoxyClosing.heading}
         text={epoxyClosing.text}
         picture={
-          <Picture {...epoxyClosing.picture} fit="cover" sizes={ctaBandSizes} />
+          <Picture
+            {...epoxyFloor}
+            part="before"
+            // The hero describes the pair.
+            alt=""
+            colors={[bare, bare]}
+            fit="cover"
+            sizes={ctaBandSizes}
+          />
         }
       >
         <SectionLink

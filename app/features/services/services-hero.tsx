@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { HeroPicture } from '~/components/layout/hero-picture'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
+import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
 import type { Service } from '~/content/services/service'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
@@ -48,10 +48,12 @@ function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
         onMovingChange={setIsMoving}
         otherwise={
           heroPair && (
-            <HeroPicture
+            <Picture
               key={heroPair.id}
+              {...heroPair}
               // The same pair is described in the detail below.
-              image={{ ...heroPair, alt: '' }}
+              alt=""
+              fit="cover"
               priority
               sizes={pageHeroSizes}
             />
