@@ -1,5 +1,5 @@
-// Entry of the built Node server (`entry` in app.config.ts). Serves pages and
-// assets from memory, other files from disk and everything else through Nitro.
+// Entry of the built Node server (`entry` in app.config.ts). Serves complete
+// pages from memory, files from disk and everything else through Nitro.
 // Serverless hosts use their own server instead.
 
 import {

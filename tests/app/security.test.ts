@@ -89,7 +89,7 @@ test.each([
   expect(await refusedOf(methods, path, 'GET, HEAD')).toEqual(methods)
 })
 
-test('a script that is served from memory accepts GET and HEAD only', async () => {
+test('a script of the build accepts GET and HEAD only', async () => {
   const { body } = await sendRequest(site.url, '/')
   const [script = ''] = body.match(/\/assets\/[\w-]+\.js/) ?? []
   const methods = ['POST']
