@@ -211,7 +211,7 @@ for (const backend of brokenBackends) {
 }
 
 test.describe('without a network connection', () => {
-  test.use({ expectedConsole: /ERR_FAILED|Failed to (send|load) the/ })
+  test.use({ expectedConsole: /ERR_FAILED|Failed to (request|load) the/ })
 
   test('the assistant apologizes, logs the error and answers the next question', async ({
     page,
@@ -219,7 +219,7 @@ test.describe('without a network connection', () => {
     const chat = await openAssistant(page, '/contact')
     await page.route(serverFnUrl, (route) => route.abort())
     const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('Failed to request an answer'),
+      message.text().includes('Failed to request the answer'),
     )
     await chat.ask('Do you clean roofs?')
     await expect(chat.messages.nth(2)).toHaveText(reply(apology))

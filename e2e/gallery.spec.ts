@@ -55,8 +55,12 @@ test('the gallery shows all 24 pictures in columns, at their own aspect ratios, 
   await expect(galleryPictures(page)).toHaveCount(24)
   const links = await galleryPictures(page).all()
   const boxes = await Promise.all(links.map(boxOf))
-  expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(3)
-  expect(boxes).toEqual(boxes.toSorted((a, b) => a.x - b.x || a.y - b.y))
+  const columns = new Set(boxes.map(({ x }) => Math.round(x)))
+  expect(columns.size).toBe(3)
+  const downColumns = boxes.toSorted(
+    (one, other) => Math.round(one.x - other.x) || one.y - other.y,
+  )
+  expect(boxes).toEqual(downColumns)
   const shapes = boxes.map(({ width, height }) => width / height)
   for (const [index, { width, height }] of fullGallery.entries())
     expect(shapes[index]).toBeCloseTo(width / height, 1)

@@ -75,8 +75,10 @@ test('the strip shows every review, shortened to whole words of at most 120 char
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { reviews, lists, section } = await openStrip(page)
   await expect(reviews).toContainText(sampleAuthors)
-  for (const hasText of [/[45] out of 5 stars/, /[A-Z][a-z]{2} \d{1,2}, 2026/])
-    await expect(reviews.filter({ hasText })).toHaveCount(sampleAuthors.length)
+  const starsAndDate = /[45] out of 5 stars.*[A-Z][a-z]+ \d+, 2026/
+  await expect(reviews.filter({ hasText: starsAndDate })).toHaveCount(
+    sampleAuthors.length,
+  )
   const texts = await reviews.getByRole('paragraph').allTextContents()
   const cut = texts.filter((text) => text.endsWith('…'))
   expect(cut).not.toEqual([])

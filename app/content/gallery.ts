@@ -131,6 +131,7 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'house-red-barn',
     category: 'House Washing',
+    compared: true,
     seam: 0.36,
     job: {
       surface: 'Red barn boards',
@@ -146,7 +147,7 @@ const otherPairs: readonly GalleryPair[] = [
     job: {
       surface: 'Concrete driveway',
       soil: 'brown film and weeds',
-      work: 'wand, one stroke beside the other',
+      work: 'joints by wand, the rest by surface cleaner',
     },
     alt: 'Before: a gloved hand sends the fan of a wand onto a driveway brown with dirt, weeds in its joints. After: the same hand and wand over pale concrete, still wet.',
   },
@@ -162,14 +163,15 @@ const otherPairs: readonly GalleryPair[] = [
     alt: 'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
   },
   {
-    id: 'pavers-gray-driveway',
+    id: 'pavers-joint-close',
     category: 'Paver Cleaning',
+    seam: 0.58,
     job: {
-      surface: 'Paver driveway',
-      soil: 'green-brown film and weeds',
+      surface: 'Joints of concrete pavers',
+      soil: 'moss and weeds',
       work: 'low pressure, joints refilled',
     },
-    alt: 'Before: paver driveway under a green-brown film, weeds in its joints. After: gray pavers in three shades along the lawn.',
+    alt: 'Before: the joints of brown pavers from close, filled with moss, weeds standing in them. After: the stones gray and the joints between them filled with sand.',
   },
   {
     id: 'house-roof-ladder',

@@ -93,7 +93,7 @@ const sharedPictureAlts: Record<PageKind, string> = {
   reviews:
     'A concrete patio, before cleaning on the left and after it on the right.',
   contact:
-    'A paver driveway, before cleaning on the left and after it on the right.',
+    'Joints of pavers, before cleaning on the left and after it on the right.',
   epoxy: 'A small patio with a glossy epoxy floor.',
   city: 'A wooden fence, before cleaning on the left and after it on the right.',
 }
@@ -118,8 +118,8 @@ export const sharedPictureSources: Record<
     position: 'top',
   },
   contact: {
-    src: '/pictures/gallery/pavers-gray-driveway.webp',
-    position: 'top',
+    src: '/pictures/gallery/pavers-joint-close.webp',
+    position: 'centre',
   },
   city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
 }

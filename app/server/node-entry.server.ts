@@ -1,6 +1,6 @@
-// Entry of the built Node server (`entry` in app.config.ts). Serves complete
-// pages from memory, files from disk and everything else through Nitro.
-// Serverless hosts use their own server instead.
+// Entry of the built Node server (`entry` in app.config.ts). Serves pages from
+// memory, files from disk and everything else through Nitro. Serverless hosts
+// use their own server instead.
 
 import {
   createServer,

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
 
+import { longWorkMs } from '../support/timeouts.ts'
 import { pages } from './route-table.ts'
 import { attributesIn, parsePage } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
     for (const { pathname, search } of internalLinks(path))
       queue.push(pathname + search)
   }
-})
+}, longWorkMs)
 
 function linksOn(path: string): string[] {
   const page = crawled.get(path)?.page

@@ -274,7 +274,7 @@ test.each([
   { path: '/gallery', texts: ['Back to Home', illustrations] },
   { path: '/services', texts: [illustrations] },
   { path: '/city/folsom', texts: [illustrations] },
-])('$path has the texts $texts', ({ path, texts }) => {
+])('$path has every text that it must have', ({ path, texts }) => {
   const text = textOf(partOf(path, 'main'))
   expect(texts.filter((words) => !text.includes(words))).toEqual([])
 })

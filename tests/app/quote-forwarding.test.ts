@@ -117,9 +117,8 @@ describe('the address of the visitor', () => {
       'X-Visitor-Secret': 'x',
     }
     const { headers } = await capture(plainSite, quote, forged)
-    expect(headers['x-visitor-address']).toMatch(
-      /^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/,
-    )
+    const loopback = ['::1', '127.0.0.1', '::ffff:127.0.0.1']
+    expect(loopback).toContain(headers['x-visitor-address'])
     expect(headers['x-visitor-secret']).toBe(secret)
   })
 

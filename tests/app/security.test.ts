@@ -89,13 +89,6 @@ test.each([
   expect(await refusedOf(methods, path, 'GET, HEAD')).toEqual(methods)
 })
 
-test('a script of the build accepts GET and HEAD only', async () => {
-  const { body } = await sendRequest(site.url, '/')
-  const [script = ''] = body.match(/\/assets\/[\w-]+\.js/) ?? []
-  const methods = ['POST']
-  expect(await refusedOf(methods, script, 'GET, HEAD')).toEqual(methods)
-})
-
 const paths = [
   '/',
   '/services?tab=roof',

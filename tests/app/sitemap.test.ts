@@ -2,15 +2,13 @@ import { expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
 import { pages, redirects } from './route-table.ts'
+import { parsePage, textsIn } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
 test('the sitemap lists every specified URL once, with its priority', async () => {
   const { body } = await sendRequest(site.url, '/sitemap.xml')
-  const entries = body.matchAll(
-    /<loc>([^<]*)<\/loc>.*?<priority>([^<]*)<\/priority>/g,
-  )
-  const listed = Array.from(entries, (entry) => `${entry[1]} ${entry[2]}`)
+  const listed = textsIn(parsePage(body), 'url')
   const specified = [...pages, ...redirects].flatMap(({ path, priority }) =>
     priority ? [`${testSite.url}${path} ${priority}`] : [],
   )

@@ -72,10 +72,6 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#654",
     "#876"
   ],
-  "gallery/pavers-gray-driveway": [
-    "#875",
-    "#997"
-  ],
   "gallery/pavers-moss-joints": [
     "#986",
     "#b98"
@@ -183,6 +179,14 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "gallery/house-roof-ladder": [
     "#665",
     "#776"
+  ],
+  "gallery/pavers-joint-close": [
+    "#664",
+    "#987"
+  ],
+  "gallery/house-porch-front": [
+    "#665",
+    "#665"
   ]
 }
 

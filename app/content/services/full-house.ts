@@ -50,6 +50,18 @@ export const fullHouse: ServiceTexts = {
     needle: 0.25,
     words: 'Low. The cleaner does the work; we just rinse it off.',
   },
+  ownPictures: [
+    {
+      id: 'house-porch-front',
+      seam: 0.38,
+      job: {
+        surface: 'Lap siding and porch',
+        soil: 'green algae and dust',
+        work: 'soft wash',
+      },
+      alt: 'Before: the front of a house with a porch, its blue-gray boards green with algae from the ground up, the trim dull. After: boards even, trim white around a yellow door.',
+    },
+  ],
   galleryCategory: 'House Washing',
   search: {
     title: 'House Washing in Sacramento',

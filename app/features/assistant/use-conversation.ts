@@ -54,7 +54,7 @@ export function useConversation() {
 
   async function addReply(message: string) {
     const signal = AbortSignal.timeout(timeout)
-    const reply = await callServer('an answer', () =>
+    const reply = await callServer('the answer', () =>
       askAssistant({ data: { message }, signal }),
     )
     isAsking.current = false

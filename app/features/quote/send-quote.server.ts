@@ -6,7 +6,6 @@ import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
 import type { QuoteRequest } from '#domain/quote-schema.ts'
 import {
   type Submission,
-  type SubmissionResponse,
   submissionResponseSchema,
   toBody,
 } from '#domain/quote-submission.ts'
@@ -76,23 +75,22 @@ async function callFunction(submission: Submission): Promise<CallResult> {
   const refusal = error instanceof FunctionsHttpError ? error : undefined
   const body: unknown = refusal ? await readBody(refusal) : data
   const response = v.safeParse(submissionResponseSchema, body)
-  if (response.success) return resultOf(response.output)
+  if (response.success && !response.output.success) {
+    const { outcome, error: reason } = response.output
+    return { outcome, reason }
+  }
   if (refusal) {
     const reason = `send-quote-email responded with ${refusal.context.status}`
     return { outcome: 'failed', reason }
   }
   if (error) return { outcome: 'failed', reason: error }
+  if (response.success) return { outcome: 'stored', reason: undefined }
   return { outcome: 'invalid', reason: 'the response has no success flag' }
 }
 
 /** Returns undefined if the body is not JSON. */
 async function readBody({ context }: FunctionsHttpError): Promise<unknown> {
   return await context.json().catch(() => undefined)
-}
-
-function resultOf(response: SubmissionResponse): CallResult {
-  if (response.success) return { outcome: 'stored', reason: undefined }
-  return { outcome: response.outcome, reason: response.error }
 }
 
 /**

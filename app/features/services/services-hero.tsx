@@ -50,7 +50,8 @@ function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
           heroPair && (
             <HeroPicture
               key={heroPair.id}
-              image={heroPair}
+              // The same pair is described in the detail below.
+              image={{ ...heroPair, alt: '' }}
               priority
               sizes={pageHeroSizes}
             />

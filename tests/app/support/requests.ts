@@ -92,8 +92,6 @@ export function sendBytes(
   })
 }
 
-const responseHead = /HTTP\/1\.1 (\d{3})[^\r]*\r\n(.*?)\r\n\r\n/gs
-
 /**
  * Parses the status and lowercase headers of each response received over a
  * connection.
@@ -101,9 +99,9 @@ const responseHead = /HTTP\/1\.1 (\d{3})[^\r]*\r\n(.*?)\r\n\r\n/gs
 export function responseHeads(
   received: string,
 ): { status: number; headers: string }[] {
-  const heads = received.matchAll(responseHead)
-  return Array.from(heads, ([, status, headers = '']) => ({
-    status: Number(status),
-    headers: headers.toLowerCase(),
-  }))
+  const [, ...responses] = received.split('HTTP/1.1 ')
+  return responses.map((response) => {
+    const [head = ''] = response.split('\r\n\r\n')
+    return { status: Number.parseInt(head, 10), headers: head.toLowerCase() }
+  })
 }
