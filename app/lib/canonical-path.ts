@@ -98,10 +98,7 @@ export function legacyTarget(pathname: string): LegacyTarget | undefined {
   return legacyTargets.get(cleanPath(pathname))
 }
 
-/**
- * Decodes a path. Returns undefined if it is malformed, because the framework
- * crashes on such paths.
- */
+/** Decodes a path. Returns undefined if it is malformed. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname)

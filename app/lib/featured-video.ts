@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 
 import type { Database } from '#domain/database.types.ts'
 
-/** The table of the videos of each page with a film in its hero. */
+/** The table of the videos of each page whose hero can show one. */
 export const videoTables = {
   home: 'pressure_washing_videos',
   services: 'service_videos',

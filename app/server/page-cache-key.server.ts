@@ -5,8 +5,8 @@ import { pagePaths, readPageQuery } from '~/lib/canonical-path'
 /**
  * Returns the cache key under which visitors share a page: its path and the
  * query parameters that its route reads. Everything else in the query is
- * dropped, so that tracking parameters share one copy and junk cannot evict
- * pages. Returns undefined if the response may be something other than the
+ * dropped, so that tracking parameters share one copy and junk cannot fill the
+ * cache. Returns undefined if the response may be something other than the
  * page.
  */
 export function cacheKey({
