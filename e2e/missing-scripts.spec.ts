@@ -53,6 +53,27 @@ test('falls back to a full page load when the script of a route is gone', async 
   await expect(errorHeading(page)).toHaveCount(0)
 })
 
+test('a page that was reloaded a moment ago is not loaded again, but shows an error', async ({
+  page,
+}) => {
+  // However long the machine takes, the reload was a moment ago.
+  await page.addInitScript(() => {
+    performance.now = () => 1000
+  })
+  await page.goto('/')
+  await page.reload()
+  await waitForHydration(page)
+  await page.route(epoxyScripts, (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  )
+  const documents = recordDocuments(page)
+  const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
+  await scrollAndHydrate(link)
+  await link.click()
+  await expect(errorHeading(page)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
 test('a page that does not load offline shows an error with our number until "Try again" is pressed online', async ({
   page,
   context,
