@@ -22,7 +22,7 @@ export const sitePictures: readonly Picture[] = [
 
 const halves = ['before', 'after'] as const
 /** Pairs of heroes that show their halves. */
-const revealed = [defaultBeforeAfter, epoxyFloor].map(nameOf)
+const revealed = new Set([defaultBeforeAfter, epoxyFloor].map(nameOf))
 const heroNames = new Set([
   ...cities.map(({ heroPair }) => `gallery/${heroPair}`),
   ...services.flatMap(({ heroPair }) => (heroPair ? nameOf(heroPair) : [])),
@@ -51,6 +51,6 @@ export function aboveFoldParts(
   const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
   return [
     ...(isHero ? ['whole' as const] : []),
-    ...(revealed.includes(nameOf(picture)) ? halves : []),
+    ...(revealed.has(nameOf(picture)) ? halves : []),
   ]
 }
