@@ -7,7 +7,6 @@ import {
   openQuoteForm,
   quoteForm,
   quotesOf,
-  success,
 } from './support/quote-form.ts'
 import {
   holdHydration,
@@ -55,7 +54,7 @@ for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
       await form.expectValues(visitor)
       expect(documents).toHaveLength(1)
       await form.submit()
-      await expect(page.getByRole('status')).toContainText(success)
+      await form.expectSuccess()
       expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
     })
   })

@@ -83,7 +83,9 @@ let visitorCount = 0
 export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
   visitorCount += 1
   const tag = `${process.pid}-${visitorCount}`
-  const phone = `(916) 555-${String(1000 + (visitorCount % 9000))}`
+  // Not the same numbers again in a worker that replaces a failed one.
+  const number = (process.pid * 97 + visitorCount) % 9000
+  const phone = `(916) 555-${1000 + number}`
   return {
     firstName: `Visitor ${tag}`,
     email: `visitor-${tag}@mail.example`,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Fields that bring up the keyboard on a phone. */
-const textFields = 'textarea, input:not([type=range])'
+const textFields = 'textarea, input:not([type=range], [type=radio])'
 
 /** Number of dialogs, menus and the like that are open. */
 let openCount = 0

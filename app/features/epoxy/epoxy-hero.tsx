@@ -43,7 +43,7 @@ export function EpoxyHero() {
         </div>
         <div className="relative -mb-(--slant)">
           <div className="slant-foot h-full [--slant:4vw] beside:@container-size">
-            <div className="relative h-full beside:lean-left">
+            <div className="relative aspect-3/2 h-full beside:aspect-auto beside:lean-left">
               <HeroPicture
                 image={epoxyFloor}
                 sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
