@@ -9,7 +9,7 @@ import { fullGallery } from '../app/content/gallery.ts'
 import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import type { Picture } from '../app/content/picture.ts'
-import { seamPercent } from '../app/lib/picture-widths.ts'
+import { seamPercent } from '../app/lib/picture-seam.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import {

@@ -52,15 +52,6 @@ export function avifFiles(
   return [...files, { src: `${stem}.avif`, width, height }]
 }
 
-const middle = 0.5
-
-/** Returns where the seam of a pair is, in percent of its width. */
-export function seamPercent({
-  seam = middle,
-}: Pick<PictureSource, 'seam'>): number {
-  return Math.round(seam * 100)
-}
-
 /** Formats files as the value of a `srcset` attribute. */
 export function sourceSet(files: readonly PictureFile[]): string {
   return files.map(({ src, width }) => `${src} ${width}w`).join(', ')

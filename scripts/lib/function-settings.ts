@@ -12,7 +12,7 @@ import {
   type Environment,
   environmentNames,
   readEnvironment,
-} from '../../supabase/functions/_shared/platform/environment.ts'
+} from '../../supabase/functions/_shared/platform/function-environment.ts'
 import { readModelSettings } from '../../supabase/functions/ai-assistant/model-client.ts'
 import { readGoogleSettings } from '../../supabase/functions/fetch-reviews/google-reviews.ts'
 import { hostAndPort } from '../../supabase/local/deno-permission-flags.ts'

@@ -10,11 +10,8 @@ import {
   nameOf,
 } from '../../app/content/site-pictures.ts'
 import { lean } from '../../app/content/theme-constants.ts'
-import {
-  avifFiles,
-  type PicturePart,
-  seamPercent,
-} from '../../app/lib/picture-widths.ts'
+import { seamPercent } from '../../app/lib/picture-seam.ts'
+import { avifFiles, type PicturePart } from '../../app/lib/picture-widths.ts'
 import {
   pageKinds,
   sharedPicture,

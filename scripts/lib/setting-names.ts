@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 import { siteVariables } from '../../app/lib/parse-settings.ts'
-import { environmentNames } from '../../supabase/functions/_shared/platform/environment.ts'
+import { environmentNames } from '../../supabase/functions/_shared/platform/function-environment.ts'
 
 const serverNames = [
   'CHROMIUM_PATH',

@@ -10,7 +10,7 @@ import {
   maxAgeSchema,
   parseSiteSettings,
 } from '../../app/lib/parse-settings.ts'
-import { readPositive } from '../../supabase/functions/_shared/platform/environment.ts'
+import { readPositive } from '../../supabase/functions/_shared/platform/function-environment.ts'
 import { fail } from './command-line.ts'
 import {
   findDeliveryProblems,

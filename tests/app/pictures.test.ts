@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Picture } from '../../app/content/picture.ts'
 import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
-import { seamPercent } from '../../app/lib/picture-widths.ts'
+import { seamPercent } from '../../app/lib/picture-seam.ts'
 import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath } from '../../scripts/lib/make-picture.ts'
 import { longWorkMs } from '../support/timeouts.ts'

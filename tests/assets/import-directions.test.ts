@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /**
- * Imports that lint rejects, by the folder of the importing file. The imports
+ * Imports that the rules of .oxlintrc.json reject, by the folder of the importing file. The imports
  * of the project itself show what it allows.
  */
 const rejectedImports: Record<string, string[]> = {

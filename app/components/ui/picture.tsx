@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 
+import { seamPercent } from '~/lib/picture-seam'
 import {
   avifFiles,
   type PicturePart,
   type PictureSource,
-  seamPercent,
   sourceSet,
 } from '~/lib/picture-widths'
 

@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon'
 import { Picture } from '~/components/ui/picture'
 import { comparisonTexts } from '~/content/gallery-text'
 import type { BeforeAfterImage } from '~/content/picture'
-import { seamPercent } from '~/lib/picture-widths'
+import { seamPercent } from '~/lib/picture-seam'
 
 import { useSeamDrag } from './use-seam-drag'
 

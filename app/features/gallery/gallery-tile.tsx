@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react'
 
 import { isPlainClick } from '~/browser/scroll-to-section'
 import { Picture, placeholderStyle } from '~/components/ui/picture'
-import { avifFiles, type PicturePart, seamPercent } from '~/lib/picture-widths'
+import { seamPercent } from '~/lib/picture-seam'
+import { avifFiles, type PicturePart } from '~/lib/picture-widths'
 
 import type { GalleryItem } from './gallery-layouts'
 

@@ -5,7 +5,8 @@ import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceId } from '~/content/services/service'
 import type { ServiceTile } from '~/content/services/service-tiles'
-import { avifFiles, seamPercent } from '~/lib/picture-widths'
+import { seamPercent } from '~/lib/picture-seam'
+import { avifFiles } from '~/lib/picture-widths'
 
 import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'
 

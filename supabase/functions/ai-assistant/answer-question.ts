@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/format-phone.ts'
 
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
-import type { Environment } from '../_shared/platform/environment.ts'
+import type { Environment } from '../_shared/platform/function-environment.ts'
 import { logEvent } from '../_shared/platform/log.ts'
 import { chooseAnswer } from './answer-from-knowledge.ts'
 import { createModelReply } from './answer-with-model.ts'

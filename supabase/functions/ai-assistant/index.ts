@@ -4,7 +4,7 @@ import {
 } from '#domain/assistant-contract.ts'
 
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
-import { readEnvironment } from '../_shared/platform/environment.ts'
+import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import {
   type ErrorBody,
   type JsonResponse,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { callExternalApi } from '../_shared/platform/call-external-api.ts'
-import type { Environment } from '../_shared/platform/environment.ts'
+import type { Environment } from '../_shared/platform/function-environment.ts'
 
 export interface ModelSettings {
   /** URL of the chat completions endpoint. */

@@ -7,7 +7,7 @@ import {
 } from '../_shared/outbox/deliver-notification.ts'
 import { sendTestEmail, testEmailPath } from '../_shared/outbox/test-email.ts'
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
-import { readEnvironment } from '../_shared/platform/environment.ts'
+import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import { jsonResponse } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
 import { isSameSecret } from '../_shared/platform/timing-safe-equal.ts'

@@ -9,7 +9,7 @@ import {
 
 import { callExternalApi } from '../_shared/platform/call-external-api.ts'
 import type { CircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
-import type { Environment } from '../_shared/platform/environment.ts'
+import type { Environment } from '../_shared/platform/function-environment.ts'
 import type { ReviewsReading } from './reviews-reading.ts'
 
 const defaultApiUrl = 'https://places.googleapis.com'

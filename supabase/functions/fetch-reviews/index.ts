@@ -2,7 +2,7 @@ import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
 import { createCircuitBreaker } from '../_shared/platform/circuit-breaker.ts'
-import { readEnvironment } from '../_shared/platform/environment.ts'
+import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import {
   type ErrorBody,
   type JsonResponse,

@@ -11,7 +11,7 @@ import {
   readDeliverySettings,
 } from '../_shared/outbox/deliver-notification.ts'
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
-import { readEnvironment } from '../_shared/platform/environment.ts'
+import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import {
   type JsonResponse,
   jsonResponse,

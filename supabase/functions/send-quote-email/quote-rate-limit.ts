@@ -1,4 +1,4 @@
-import type { Environment } from '../_shared/platform/environment.ts'
+import type { Environment } from '../_shared/platform/function-environment.ts'
 
 // Generous, because an office shares one address and a lost lead costs more
 // than a junk one.

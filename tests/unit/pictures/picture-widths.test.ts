@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
 import { defaultBeforeAfter } from '../../../app/content/default-before-after.ts'
 import { beforeAfter } from '../../../app/content/picture.ts'
-import { avifFiles, seamPercent } from '../../../app/lib/picture-widths.ts'
+import { seamPercent } from '../../../app/lib/picture-seam.ts'
+import { avifFiles } from '../../../app/lib/picture-widths.ts'
 import {
   filesOf,
   maxFirstPictureBytes,

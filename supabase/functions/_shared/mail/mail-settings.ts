@@ -1,6 +1,6 @@
 import { isSafeAddress } from '#domain/email-address.ts'
 
-import type { Environment } from '../platform/environment.ts'
+import type { Environment } from '../platform/function-environment.ts'
 
 export type MailTransport =
   | { kind: 'smtp'; url: URL }

@@ -3,7 +3,10 @@ import { errorName } from '#domain/error-message.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import type { Delivery } from '../mail/send-mail.ts'
 import { type AdminClient, callSql } from '../platform/admin-client.ts'
-import { type Environment, readPositive } from '../platform/environment.ts'
+import {
+  type Environment,
+  readPositive,
+} from '../platform/function-environment.ts'
 import { logEvent } from '../platform/log.ts'
 import {
   type ClaimedNotification,

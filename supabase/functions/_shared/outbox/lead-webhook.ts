@@ -8,7 +8,7 @@ import {
   callExternalApi,
   type ExternalApiFailure,
 } from '../platform/call-external-api.ts'
-import type { Environment } from '../platform/environment.ts'
+import type { Environment } from '../platform/function-environment.ts'
 import { isPrivateAddress } from '../platform/private-address.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
 import { notificationKey } from './compose-email.ts'

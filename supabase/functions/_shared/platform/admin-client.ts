@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { clientOptions } from '#domain/client-options.ts'
 import type { Database } from '#domain/database.types.ts'
 
-import type { Environment } from './environment.ts'
+import type { Environment } from './function-environment.ts'
 
 // Long enough for a database to wake up, short enough that the visitor is still
 // waiting.

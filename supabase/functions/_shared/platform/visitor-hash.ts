@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 
 import { visitorHeaders } from '#domain/visitor-headers.ts'
 
-import type { Environment } from './environment.ts'
+import type { Environment } from './function-environment.ts'
 import { isPrivateAddress } from './private-address.ts'
 import { isSameSecret } from './timing-safe-equal.ts'
 
