@@ -131,7 +131,6 @@ const otherPairs: readonly GalleryPair[] = [
   {
     id: 'house-red-barn',
     category: 'House Washing',
-    compared: true,
     seam: 0.36,
     job: {
       surface: 'Red barn boards',

@@ -90,7 +90,7 @@ insert into public.knowledge (id, position, topic, questions, answer) values
     'Here’s how house washing works: 1. Walk around together, 2. Protect, 3. Apply from the bottom up, 4. Rinse from the top down, 5. Final walk-around. Step 1: We look for loose paint, open cracks, missing weatherstripping and outlets without covers, and show you what should stay dry.'),
   ('service/full-house/benefits', 30, 'service',
     'Why Full House Washing? What are the benefits, advantages of House Washing? Is it worth it? Full House Washing House Washing house houses home walls siding stucco exterior eaves pressure power wash outside of my house spider webs dirty',
-    'Why house washing is worth it: Green comes back later, because the algae is dead and not just knocked off. Stucco, caulk and paint stay intact, because walls get no high pressure. Less pollen and ash blowing in through open windows. 100% satisfaction guarantee.'),
+    'Why house washing is worth it: Walls stay clean longer, because the algae is dead and not just knocked off. Stucco, caulk and paint stay intact, because walls get no high pressure. Less pollen and ash blowing in through open windows. 100% satisfaction guarantee.'),
   ('service/full-house/prepare', 31, 'service',
     'How do I prepare for Full House Washing? What should I move, clear, do before House Washing?',
     'Close windows and doors, bring in cushions and mats, and keep animals indoors until the walls are dry. We walk around the house with you before we start.'),

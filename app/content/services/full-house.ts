@@ -41,7 +41,7 @@ export const fullHouse: ServiceTexts = {
     },
   ],
   benefits: [
-    'Green comes back later, because the algae is dead and not just knocked off',
+    'Walls stay clean longer, because the algae is dead and not just knocked off',
     'Stucco, caulk and paint stay intact, because walls get no high pressure',
     'Less pollen and ash blowing in through open windows',
     claims.satisfactionGuarantee,

@@ -47,9 +47,9 @@ function complete({
   galleryCategory,
   ...texts
 }: ServiceTexts): Service {
-  const fromGallery = fullGallery.filter(
-    ({ category }) => category === galleryCategory,
-  )
+  const fromGallery = fullGallery
+    .filter(({ category }) => category === galleryCategory)
+    .toSorted(comparedFirst)
   const pictures = [...ownPictures.map(beforeAfter), ...fromGallery].slice(
     0,
     pairsPerService,
@@ -62,6 +62,10 @@ function complete({
     quoteTitle: `Get a free ${nameInText(texts)} quote`,
     pictures,
   }
+}
+
+function comparedFirst(a: BeforeAfterImage, b: BeforeAfterImage): number {
+  return Number(b.compared ?? false) - Number(a.compared ?? false)
 }
 
 function isForHero({ compared, width, height }: BeforeAfterImage): boolean {

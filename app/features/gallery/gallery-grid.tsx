@@ -2,7 +2,7 @@ import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { ErrorBoundary } from '~/components/ui/error-boundary'
-import { jobText } from '~/content/picture'
+import type { Job } from '~/content/picture'
 
 import {
   aspectRatio,
@@ -59,9 +59,7 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
               isThumbnail={isThumbnails}
               onOpen={(opened) => void openDialog(opened)}
             />
-            {!isThumbnails && (
-              <p className="gallery-job">{jobText(each.job)}</p>
-            )}
+            {!isThumbnails && <JobLine job={each.job} />}
           </li>
         ))}
       </ul>
@@ -82,5 +80,15 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
         </ErrorBoundary>
       )}
     </>
+  )
+}
+
+/** Names the surface and, where there is room, what was on it and done. */
+function JobLine({ job: { surface, soil, work } }: { job: Job }) {
+  return (
+    <p className="gallery-job">
+      <span className="font-semibold text-ink">{surface}</span>
+      <span className="gallery-job-rest">{` · ${soil} · ${work}`}</span>
+    </p>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { QuoteLink } from '~/components/layout/quote-link'
-import { buttonStyle } from '~/components/ui/button-style'
+import { CtaButtons } from '~/components/layout/cta-buttons'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
-import { ctaTexts } from '~/content/cta-text'
 import type { Service } from '~/content/services/service'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
@@ -29,9 +27,7 @@ export function ServicesHero({ service }: { service: Service }) {
         className="services-hero"
       >
         <p className="services-hero-introduction">{service.introduction}</p>
-        <QuoteLink className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}>
-          {ctaTexts.quote}
-        </QuoteLink>
+        <CtaButtons className="mt-6 low:mt-3" />
       </PageHero>
     </div>
   )
