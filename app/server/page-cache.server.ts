@@ -35,7 +35,7 @@ interface PageCacheOptions {
  * a synthetic request without the visitor's cookies, host and IP address, so
  * that none of these can leak into a cached page.
  */
-export function createPageCache({ handle, headers }: PageCacheOptions) {
+export function createPageCache(options: PageCacheOptions) {
   const pages = createRevalidatedCache<MemoryResponse>()
   const refreshing = new Set<string>()
 
@@ -44,9 +44,8 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
     key: string,
     isBot: boolean,
   ): Promise<MemoryResponse | Response> {
-    const response = await handle(syntheticRequest(key, isBot))
-    if (!isShareable(response)) return response
-    const page = await toMemoryResponse(response, headers)
+    const page = await renderShareable(syntheticRequest(key, isBot), options)
+    if (page instanceof Response) return page
     pages.set(key, page, backendSettings().lifetime)
     return page
   }
@@ -58,10 +57,7 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
     const page = await renderPage(key, false).finally(() =>
       refreshing.delete(key),
     )
-    if (!(page instanceof Response)) return
-    await page.body?.cancel()
-    if (page.status >= 500)
-      log.error({ address: key }, 'failed to re-render a cached page')
+    if (page instanceof Response) await logFailure(key, page)
   }
 
   return {
@@ -88,6 +84,22 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
       return cached.value
     },
   }
+}
+
+/** Returns the page in memory if all visitors may share it. */
+async function renderShareable(
+  request: Request,
+  { handle, headers }: PageCacheOptions,
+): Promise<MemoryResponse | Response> {
+  const response = await handle(request)
+  if (!isShareable(response)) return response
+  return await toMemoryResponse(response, headers)
+}
+
+async function logFailure(address: string, page: Response): Promise<void> {
+  await page.body?.cancel()
+  if (page.status < 500) return
+  log.error({ address }, 'failed to re-render a cached page')
 }
 
 function syntheticRequest(address: string, isBot: boolean): Request {
