@@ -47,13 +47,10 @@ function complete({
   galleryCategory,
   ...texts
 }: ServiceTexts): Service {
-  const fromGallery = fullGallery
-    .filter(({ category }) => category === galleryCategory)
-    .toSorted(comparedFirst)
-  const pictures = [...ownPictures.map(beforeAfter), ...fromGallery].slice(
-    0,
-    pairsPerService,
+  const fromGallery = fullGallery.filter(
+    ({ category }) => category === galleryCategory,
   )
+  const pictures = firstPairs([...ownPictures.map(beforeAfter), ...fromGallery])
   return {
     ...texts,
     figures,
@@ -64,8 +61,12 @@ function complete({
   }
 }
 
-function comparedFirst(a: BeforeAfterImage, b: BeforeAfterImage): number {
-  return Number(b.compared ?? false) - Number(a.compared ?? false)
+/** Returns as many pairs as a service shows, one of them to be compared. */
+function firstPairs(pairs: readonly BeforeAfterImage[]): BeforeAfterImage[] {
+  const compared = pairs.find((pair) => pair.compared)
+  const others = pairs.filter((pair) => pair !== compared)
+  const shown = new Set([compared, ...others.slice(0, pairsPerService - 1)])
+  return pairs.filter((pair) => shown.has(pair))
 }
 
 function isForHero({ compared, width, height }: BeforeAfterImage): boolean {
