@@ -27,8 +27,12 @@ export function cachedRead<Value extends { ok: boolean }>(
       cache.set('last good', value, outageLifetime)
       return value
     }
-    const served = cache.get('last good')?.value ?? value
-    cache.set('served', served, { ...lifetime, freshForMs: retryAfterMs })
+    const lastGood = cache.get('last good')?.value
+    // Without one, the next visitor after the delay waits for data instead of
+    // seeing none.
+    const staleForMs = lastGood ? lifetime.staleForMs : 0
+    const served = lastGood ?? value
+    cache.set('served', served, { freshForMs: retryAfterMs, staleForMs })
     return served
   }
 

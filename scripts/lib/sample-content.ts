@@ -26,13 +26,17 @@ export async function sampleContent(
   { url, publishableKey }: Pick<SupabaseAccess, 'url' | 'publishableKey'>,
 ): Promise<string[]> {
   const client = connect(url, publishableKey)
+  const [reviews, videos] = await Promise.all([
+    sampleReviews(client),
+    sampleVideos(client),
+  ])
   const kinds = [
-    await sampleReviews(client),
+    reviews,
     sampleNotifications(site),
     sampleDetails(site),
     sampleProfiles(site),
     sampleCredentials(site),
-    await sampleVideos(client),
+    videos,
     illustrations(),
   ]
   return kinds.filter((kind) => kind !== undefined)
