@@ -1,4 +1,3 @@
-import { ctaTexts } from './cta-text.ts'
 import { epoxyInstallTime } from './epoxy-services.ts'
 import type { TitledText } from './services/service.ts'
 
@@ -33,7 +32,6 @@ export const epoxyQuote = 'Get Free Quote'
 export const epoxyClosing = {
   heading: 'Tell us about your floor',
   text: 'We’ll call, ask how big it is, what’s on it now and what you’ll use it for, then come look before we give you a price.',
-  link: ctaTexts.quote,
 }
 
 export const epoxyProcess: readonly TitledText[] = [

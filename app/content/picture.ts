@@ -73,11 +73,6 @@ export function beforeAfter({
   return { id, ...file, compared, seam, job }
 }
 
-/** Formats what a pair shows, such as `Lap siding · green algae · soft wash`. */
-export function jobText({ surface, soil, work }: Job): string {
-  return [surface, soil, work].join(' · ')
-}
-
 /** Creates a picture that is not a before-and-after pair. */
 export function singlePicture(
   group: 'services' | 'epoxy' | 'home',

@@ -35,7 +35,6 @@ export const reviewsTexts = {
   closing: {
     heading: 'Yours could be the next one here',
     text: 'Send us your name, email and phone. We’ll call, ask what needs cleaning, and the estimate is free.',
-    link: ctaTexts.quote,
   },
 }
 

@@ -28,8 +28,8 @@ export function formatTable(
 function padCells(cells: readonly string[]): string[] {
   const widths = cells.map((cell) => stringWidth(cell))
   const width = Math.max(...widths)
-  return cells.map((cell) => {
-    const missing = width - stringWidth(cell)
+  return cells.map((cell, index) => {
+    const missing = width - (widths[index] ?? 0)
     return cell + ' '.repeat(missing)
   })
 }

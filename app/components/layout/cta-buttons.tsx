@@ -77,7 +77,7 @@ export function CtaButtons({
 }
 
 interface QuoteBandProps {
-  texts?: { heading: string; text: string; link?: string }
+  texts?: { heading: string; text: string }
   picture?: ReactNode
   className?: string
 }
@@ -91,7 +91,7 @@ export function QuoteBand({
   picture,
   className,
 }: QuoteBandProps) {
-  const { heading, text, link = ctaTexts.quote } = texts
+  const { heading, text } = texts
   return (
     <CtaBand
       heading={heading}
@@ -104,7 +104,7 @@ export function QuoteBand({
         preferCurrentPage
         className={buttonStyle('action', 'text-lg')}
       >
-        {link}
+        {ctaTexts.quote}
       </SectionLink>
       <CallLink />
     </CtaBand>

@@ -11,7 +11,7 @@ import {
 } from '~/lib/picture-widths'
 
 /** Mean colors of the left and right halves. */
-type PictureColors = readonly [left: string, right: string]
+export type PictureColors = readonly [left: string, right: string]
 
 interface PictureProps extends PictureSource {
   alt: string

@@ -1,8 +1,5 @@
-import { CallLink } from '~/components/layout/cta-buttons'
-import { quoteFormId } from '~/components/layout/quote-link'
-import { SectionLink } from '~/components/layout/section-link'
-import { buttonStyle } from '~/components/ui/button-style'
-import { CtaBand, ctaBandSizes } from '~/components/ui/cta-band'
+import { QuoteBand } from '~/components/layout/cta-buttons'
+import { ctaBandSizes } from '~/components/ui/cta-band'
 import { Picture } from '~/components/ui/picture'
 import { ProcessSection } from '~/components/ui/process-section'
 import {
@@ -30,10 +27,9 @@ export function EpoxyPage() {
         steps={epoxyProcess}
       />
       {/* Extends up behind the slanted edge of the section above. */}
-      <CtaBand
+      <QuoteBand
         className="-mt-16 lg:[--top:9rem]"
-        heading={epoxyClosing.heading}
-        text={epoxyClosing.text}
+        texts={epoxyClosing}
         picture={
           <Picture
             {...epoxyFloor}
@@ -45,15 +41,7 @@ export function EpoxyPage() {
             sizes={ctaBandSizes}
           />
         }
-      >
-        <SectionLink
-          section={quoteFormId}
-          className={buttonStyle('action', 'text-lg')}
-        >
-          {epoxyClosing.link}
-        </SectionLink>
-        <CallLink />
-      </CtaBand>
+      />
     </>
   )
 }

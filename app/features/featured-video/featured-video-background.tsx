@@ -29,8 +29,8 @@ interface FeaturedVideoBackgroundProps {
 
 /**
  * Renders the featured video behind the text of a dark hero, which must be
- * `relative isolate`. The video streams in after the page. After any
- * failure, the hero stays dark.
+ * `relative isolate`. The video streams in after the page. After any failure,
+ * the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (

@@ -3,10 +3,10 @@ import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { comparisonTexts, galleryControls } from '~/content/gallery-text'
-import { jobText } from '~/content/picture'
 
 import type { GalleryItem } from './gallery-layouts'
 import { IllustrationNote } from './illustration-note'
+import { JobLine } from './job-line'
 
 const steps = [
   { by: -1, label: comparisonTexts.previous, icon: 'arrow-left' },
@@ -42,7 +42,7 @@ export function GalleryDialogFooter({
             </span>
           </p>
           <p className="mt-1 text-on-deep-soft low:hidden">
-            {jobText(image.job)}
+            <JobLine job={image.job} />
           </p>
           <IllustrationNote pictures={[image]} className="mt-1 low:hidden" />
         </div>

@@ -2,7 +2,6 @@ import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { ErrorBoundary } from '~/components/ui/error-boundary'
-import type { Job } from '~/content/picture'
 
 import {
   aspectRatio,
@@ -11,6 +10,7 @@ import {
   galleryLayouts,
 } from './gallery-layouts'
 import { GalleryTile } from './gallery-tile'
+import { JobLine } from './job-line'
 import { useGalleryDialog } from './use-gallery-dialog'
 
 // Most visitors never open a picture, so the dialog's script loads with the
@@ -59,7 +59,11 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
               isThumbnail={isThumbnails}
               onOpen={(opened) => void openDialog(opened)}
             />
-            {!isThumbnails && <JobLine job={each.job} />}
+            {!isThumbnails && (
+              <p className="gallery-job">
+                <JobLine job={each.job} />
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -80,15 +84,5 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
         </ErrorBoundary>
       )}
     </>
-  )
-}
-
-/** Names the surface and, where there is room, what was on it and done. */
-function JobLine({ job: { surface, soil, work } }: { job: Job }) {
-  return (
-    <p className="gallery-job">
-      <span className="font-semibold text-ink">{surface}</span>
-      <span className="gallery-job-rest">{` · ${soil} · ${work}`}</span>
-    </p>
   )
 }

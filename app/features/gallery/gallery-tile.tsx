@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 
 import { isPlainClick } from '~/browser/scroll-to-section'
-import { Picture, placeholderStyle } from '~/components/ui/picture'
-import { seamPercent } from '~/lib/picture-seam'
+import { Picture } from '~/components/ui/picture'
+import { washableStyle } from '~/components/ui/washable-style'
 import { avifFiles, type PicturePart } from '~/lib/picture-widths'
 
 import type { GalleryItem } from './gallery-layouts'
@@ -51,11 +51,7 @@ export function GalleryTile({
       // (browser/click-replay.ts).
       data-opens=""
       onClick={open}
-      style={{
-        ...placeholderStyle(image),
-        '--seam-at': `${seamPercent(image)}%`,
-        '--cleaned': `url("${halfSrc(image, 'after')}")`,
-      }}
+      style={washableStyle(image)}
       className={clsx(
         'gallery-tile washable group',
         isThumbnail && 'aspect-3/4 skipped-when-far',

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
-import { Picture, placeholderStyle } from '~/components/ui/picture'
+import { Picture } from '~/components/ui/picture'
+import { washableStyle } from '~/components/ui/washable-style'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceId } from '~/content/services/service'
 import type { ServiceTile } from '~/content/services/service-tiles'
-import { seamPercent } from '~/lib/picture-seam'
-import { avifFiles } from '~/lib/picture-widths'
 
 import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'
 
@@ -65,17 +64,12 @@ interface TileProps {
 
 function Tile({ service, layout }: TileProps) {
   const { id, title, image } = service
-  const cleaned = avifFiles(image, 'after').at(-1)?.src
   return (
     <li className={layout.cell}>
       <Link
         to="/services"
         search={{ tab: id }}
-        style={{
-          ...placeholderStyle(image),
-          '--seam-at': `${seamPercent(image)}%`,
-          '--cleaned': `url("${cleaned}")`,
-        }}
+        style={washableStyle(image)}
         className={clsx(
           'service-tile washable',
           layout.isLarge && 'service-tile-large',

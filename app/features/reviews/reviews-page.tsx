@@ -6,6 +6,7 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { ctaBandSizes } from '~/components/ui/cta-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import { ctaTexts } from '~/content/cta-text'
 import { reviewsPage } from '~/content/page-metadata'
 import { reviewsTexts } from '~/content/reviews-text'
 import { serviceImage } from '~/content/services/service-pictures'
@@ -41,7 +42,7 @@ export function ReviewsPage() {
           section={quoteFormId}
           className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}
         >
-          {closing.link}
+          {ctaTexts.quote}
         </SectionLink>
       </PageHero>
       <AllReviews />

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react'
+
+import { seamPercent } from '~/lib/picture-seam'
+import { avifFiles, type PictureSource } from '~/lib/picture-widths'
+
+import { type PictureColors, placeholderStyle } from './picture'
+
+interface WashablePair extends PictureSource {
+  colors: PictureColors
+}
+
+/** Returns the style of a `washable` link around the picture of a pair. */
+export function washableStyle(pair: WashablePair): CSSProperties {
+  const [cleaned] = avifFiles(pair, 'after')
+  return {
+    ...placeholderStyle(pair),
+    '--seam-at': `${seamPercent(pair)}%`,
+    '--cleaned': `url("${cleaned?.src}")`,
+  }
+}
