@@ -158,7 +158,7 @@ async function coverPlace(page: Page, place: Record<string, number>) {
   }, place)
 }
 
-test('call, quote and chat stay after a slider has been moved or a side chosen, which bring up no keyboard', async ({
+test('quote and chat stay after a slider has been moved or a side chosen, which bring up no keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -194,8 +194,6 @@ async function drag(page: Page, slider: Locator): Promise<void> {
 
 async function expectWholeBar(page: Page): Promise<void> {
   await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
-  const call = actionBar(page).getByRole('link', { name: /^Call/ })
-  await expect(call).toBeInViewport({ ratio: 1 })
   await expect.poll(() => canBeClicked(chatButton(page))).toBe(true)
 }
 
@@ -233,7 +231,7 @@ test('an open chat or menu has none of the floating buttons behind it', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('call and quote join the chat button below the hero and disappear at the footer', async ({
+  test('a quote button joins the chat button below the hero and disappears at the footer', async ({
     page,
   }) => {
     await openPage(page, '/')
@@ -269,6 +267,7 @@ test.describe('on a phone', () => {
 test('a quote button joins the chat button between the hero and the footer, except near forms', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
   // On a page rendered in the browser, the form appears later than the rest.
   await openPage(page, '/gallery')
   await headerLink(page, 'Services').click()
@@ -282,4 +281,43 @@ test('a quote button joins the chat button between the hero and the footer, exce
   await expect(quoteLink(page)).not.toBeInViewport()
   await scrollToTopOf(page.getByRole('contentinfo'))
   await expect(quoteLink(page)).not.toBeInViewport()
+})
+
+test('on a wide window, the quote button is in the header, and none floats', async ({
+  page,
+}) => {
+  await openPage(page, '/services')
+  await scrollToTopOf(featuresHeading(page))
+  const inHeader = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Free quote', exact: true })
+  await expect(inHeader).toBeInViewport({ ratio: 1 })
+  await expect(quoteLink(page)).toHaveCount(1)
+  await inHeader.click()
+  await expect(quoteForm(page).firstName).toBeInViewport()
+  await expect(page).toHaveURL('/services')
+})
+
+test('where a line of text takes the place of its words, the chat button is its icon alone', async ({
+  page,
+}) => {
+  await openPage(page, '/reviews')
+  const openButton = chatButton(page)
+  const width = async () => (await boxOf(openButton)).width
+  await expect.poll(width).toBeGreaterThan(100)
+  const { x, y } = await boxOf(openButton)
+  await page.getByRole('main').evaluate(
+    (main, place) => {
+      const text = document.createElement('p')
+      text.textContent = 'Text'
+      text.style.position = 'fixed'
+      text.style.left = `${place.x}px`
+      text.style.top = `${place.y}px`
+      main.append(text)
+      dispatchEvent(new Event('scroll'))
+    },
+    { x, y },
+  )
+  await expect.poll(width).toBeLessThan(70)
+  expect(await canBeClicked(openButton)).toBe(true)
 })

@@ -23,7 +23,23 @@ export function coversControl(
   return candidates
     .filter((control) => !owner.contains(control))
     .flatMap(partsToKeepClear)
-    .some((part) => covers(box, part))
+    .some((part) => covers(box, part, part.getClientRects()))
+}
+
+/**
+ * Returns whether a box covers words of the page, of controls or not.
+ * @param owner The floating element. Its own words do not count.
+ */
+export function coversWords(box: DOMRect, owner: Element): boolean {
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter((element) => !owner.contains(element) && hasWords(element))
+    .some((element) => covers(box, element, linesOf(element)))
+}
+
+function linesOf(element: Element): DOMRectList {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getClientRects()
 }
 
 /** Of a link that is a picture, only the words must stay uncovered. */
@@ -38,18 +54,19 @@ function hasWords({ childNodes }: Element): boolean {
   )
 }
 
-function covers(box: DOMRect, part: Element): boolean {
-  return [...part.getClientRects()].some((rectangle) => {
-    const left = Math.max(box.left, rectangle.left)
-    const right = Math.min(box.right, rectangle.right)
-    const top = Math.max(box.top, rectangle.top)
-    const bottom = Math.min(box.bottom, rectangle.bottom)
+/** Returns whether a box covers an element, given where the element is. */
+function covers(box: DOMRect, element: Element, places: DOMRectList): boolean {
+  return [...places].some((place) => {
+    const left = Math.max(box.left, place.left)
+    const right = Math.min(box.right, place.right)
+    const top = Math.max(box.top, place.top)
+    const bottom = Math.min(box.bottom, place.bottom)
     if (left >= right || top >= bottom) return false
-    // The part may be clipped or hidden there.
+    // The element may be clipped or hidden there.
     const stack = document.elementsFromPoint(
       (left + right) / 2,
       (top + bottom) / 2,
     )
-    return stack.includes(part)
+    return stack.includes(element)
   })
 }

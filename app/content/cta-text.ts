@@ -3,7 +3,7 @@ export const ctaTexts = {
   /** Followed by the phone number. */
   call: 'Call',
   quote: 'Get a free quote',
-  /** Shown in the action bar on phones and next to the chat button. */
+  /** Shown in the header of wide windows and in the action bar of others. */
   shortQuote: 'Free quote',
   /** The last section of every page. */
   band: {

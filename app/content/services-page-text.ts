@@ -7,7 +7,6 @@ export const servicesHeadings = {
   choose: 'Choose a service',
   benefits: 'Benefits',
   features: "What's Included",
-  areas: 'Where we work',
   pictures: 'Before and after',
   /** Precedes how hard a surface may be washed. */
   pressure: 'Pressure',

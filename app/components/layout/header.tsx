@@ -9,6 +9,8 @@ import { Logo } from './logo'
 import { MainLinks } from './main-links'
 import { MobileMenu } from './mobile-menu'
 import { PageLink } from './page-link'
+import { quoteFormId } from './quote-link'
+import { SectionLink } from './section-link'
 import { useSiteSettings } from './use-site-settings'
 
 /** Renders the fixed header of every page. */
@@ -16,7 +18,7 @@ export function Header() {
   const { phone } = useSiteSettings()
   return (
     <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
-      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 lg:gap-8">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 xl:gap-7">
         <PageLink to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
@@ -42,6 +44,13 @@ export function Header() {
           <span className="lg:hidden">{ctaTexts.call}</span>
           <span className="sr-only lg:hidden"> {formatPhone(phone)}</span>
         </a>
+        <SectionLink
+          section={quoteFormId}
+          preferCurrentPage
+          className={buttonStyle('action', 'min-h-11 px-5 py-2 max-lg:hidden')}
+        >
+          {ctaTexts.shortQuote}
+        </SectionLink>
         <MobileMenu />
       </div>
     </header>

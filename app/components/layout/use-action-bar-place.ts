@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
 import { whenAtRest } from '~/browser/at-rest'
-import { coversControl } from '~/browser/covered-controls'
+import { coversControl, coversWords } from '~/browser/covered-controls'
 
 import { isVisitorBusy, watchVisitorBusy } from './visitor-busy'
 
@@ -17,8 +17,8 @@ type Shown = 'all' | 'button' | 'icon' | 'nothing'
 const toolbarQuery = '(width < 48rem)'
 
 /**
- * Shows as much of the action bar as covers no control of the page, and nothing
- * while the visitor is busy.
+ * Shows as much of the action bar as covers no control and no words of the page,
+ * and nothing while the visitor is busy.
  */
 export function useActionBarPlace(ref: RefObject<HTMLElement | null>): void {
   const router = useRouter()
@@ -66,8 +66,12 @@ function shownInOrder(bar: HTMLElement, isOfferInView: boolean): Shown[] {
 function isInTheWay(bar: HTMLElement, shown: Shown): boolean {
   if (shown === 'all' && matchMedia(toolbarQuery).matches)
     return coversFocus(bar)
-  return [...bar.children].some((child) =>
-    coversControl(child.getBoundingClientRect(), 'all', bar),
+  const boxes = [...bar.children].map((child) => child.getBoundingClientRect())
+  return boxes.some(
+    (box) =>
+      coversControl(box, 'all', bar) ||
+      // The icon is small enough to lie over a line of text.
+      (shown !== 'icon' && coversWords(box, bar)),
   )
 }
 

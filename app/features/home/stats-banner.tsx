@@ -36,7 +36,7 @@ export function StatsBanner() {
             <Figure key={stat.label} stat={stat} />
           ))}
         </ul>
-        <div className="mt-8 lg:mt-2 lg:text-right">
+        <div className="mt-8 lg:mt-10">
           <QuoteLink
             className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}
           >

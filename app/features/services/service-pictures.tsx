@@ -1,6 +1,3 @@
-import { Link } from '@tanstack/react-router'
-
-import { serviceAreas } from '~/content/cities/service-areas'
 import type { BeforeAfterImage, Picture } from '~/content/picture'
 import { servicesHeadings } from '~/content/services-page-text'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
@@ -12,7 +9,7 @@ interface ServicePicturesProps {
   pairs: readonly BeforeAfterImage[]
 }
 
-/** Renders pairs of the service's work, and where it is offered. */
+/** Renders pairs of the service's work. */
 export function ServicePictures({ image, pairs }: ServicePicturesProps) {
   return (
     <section className="bg-concrete py-14 lg:py-20">
@@ -22,20 +19,6 @@ export function ServicePictures({ image, pairs }: ServicePicturesProps) {
           <GalleryGrid images={pairs} layout="row" />
         </div>
         <IllustrationNote pictures={[image, ...pairs]} className="mt-3" />
-        <h3 className="mt-12 text-heading">{servicesHeadings.areas}</h3>
-        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-          {serviceAreas.map(({ name, slug }) => (
-            <li key={slug}>
-              <Link
-                to="/city/$citySlug"
-                params={{ citySlug: slug }}
-                className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )
