@@ -1,7 +1,12 @@
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { mainHeading, phone, quoteSection } from './support/layout.ts'
-import { quoteForm } from './support/quote-form.ts'
+import {
+  newVisitor,
+  quoteForm,
+  quotesOf,
+  success,
+} from './support/quote-form.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
 test('"Get Free Quote" goes home and scrolls smoothly to the form, and "Back to Home" goes home', async ({
@@ -52,5 +57,17 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: 'Get Free Quote' }).click()
     await expect(page).toHaveURL('/#quote-request-form')
     await expect(quoteForm(page).firstName).toBeInViewport()
+  })
+
+  test('a request sent from the page’s own form is stored', async ({
+    page,
+    stack,
+  }) => {
+    const visitor = newVisitor()
+    await page.goto('/epoxy')
+    await quoteForm(page).send(visitor)
+    await expect(page.getByRole('region', { name: success })).toBeInViewport()
+    const quotes = await quotesOf(stack, visitor)
+    expect(quotes).toMatchObject([visitor])
   })
 })

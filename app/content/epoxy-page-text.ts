@@ -29,9 +29,11 @@ export const epoxyHeadings = {
 /** Label of the hero's button. */
 export const epoxyQuote = 'Get Free Quote'
 
+/** Beside the page's own form. */
 export const epoxyClosing = {
   heading: 'Tell us about your floor',
   text: 'We’ll call, ask how big it is, what’s on it now and what you’ll use it for, then come look before we give you a price.',
+  formTitle: 'Get a free epoxy floor quote',
 }
 
 export const epoxyProcess: readonly TitledText[] = [

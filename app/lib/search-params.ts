@@ -58,7 +58,7 @@ export const searchReaders = {
   gallery: readGallerySearch,
   reviews: () => ({}),
   contact: readQuoteSearch,
-  epoxy: () => ({}),
+  epoxy: readQuoteSearch,
   city: readQuoteSearch,
 } as const satisfies Record<
   PageKind,

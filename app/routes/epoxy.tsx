@@ -2,13 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { epoxyPage } from '~/content/page-metadata'
 import { EpoxyPage } from '~/features/epoxy/epoxy-page'
+import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
+import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
-  loader: () => loadPageScript(() => import('~/features/epoxy/epoxy-page')),
+  validateSearch: searchReaders.epoxy,
+  server: quoteFormHandlers,
+  loader: async ({ serverContext }) => {
+    await loadPageScript(() => import('~/features/epoxy/epoxy-page'))
+    return { posted: serverContext?.posted }
+  },
   headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({

@@ -1,21 +1,16 @@
-import { QuoteBand } from '~/components/layout/cta-buttons'
-import { ctaBandSizes } from '~/components/ui/cta-band'
-import { Picture } from '~/components/ui/picture'
 import { ProcessSection } from '~/components/ui/process-section'
 import {
   epoxyBenefits,
-  epoxyClosing,
   epoxyHeadings,
   epoxyProcess,
 } from '~/content/epoxy-page-text'
-import { epoxyFloor } from '~/content/epoxy-services'
 
 import { EpoxyFloors } from './epoxy-floors'
 import { EpoxyHero } from './epoxy-hero'
+import { EpoxyQuote } from './epoxy-quote'
 
 /** Renders the page about epoxy floors. */
 export function EpoxyPage() {
-  const [bare] = epoxyFloor.colors
   return (
     <>
       <EpoxyHero />
@@ -26,22 +21,7 @@ export function EpoxyPage() {
         headingLevel="h2"
         steps={epoxyProcess}
       />
-      {/* Extends up behind the slanted edge of the section above. */}
-      <QuoteBand
-        className="-mt-16 lg:[--top:9rem]"
-        texts={epoxyClosing}
-        picture={
-          <Picture
-            {...epoxyFloor}
-            part="before"
-            // The hero describes the pair.
-            alt=""
-            colors={[bare, bare]}
-            fit="cover"
-            sizes={ctaBandSizes}
-          />
-        }
-      />
+      <EpoxyQuote />
     </>
   )
 }
