@@ -7,6 +7,7 @@ import { replyDeadline } from '#domain/reply-deadline.ts'
 import { forgetTypedText } from '~/browser/typed-text'
 import { phoneLink } from '~/components/layout/phone-link'
 import { quoteFormId } from '~/components/layout/quote-link'
+import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import {
@@ -161,7 +162,9 @@ function NextSteps() {
             <span aria-hidden className="quote-step-number">
               {index + 1}
             </span>
-            <span className="min-w-0 text-balance wrap-anywhere">{step}</span>
+            <span className="min-w-0 text-balance wrap-anywhere">
+              <TextWithContactLinks text={step} />
+            </span>
           </li>
         ))}
       </ol>
@@ -170,12 +173,12 @@ function NextSteps() {
 }
 
 /**
- * Focuses the confirmation in place of the hidden form. A tall one aligns to
- * the top, clear of the toast below.
+ * Focuses the confirmation in place of the hidden form and scrolls it clear of
+ * the toast below.
  */
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return
   const isTall = confirmation.offsetHeight > innerHeight / 2
   confirmation.focus({ preventScroll: true })
-  confirmation.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
+  confirmation.scrollIntoView({ block: isTall ? 'start' : 'center' })
 }
