@@ -10,8 +10,10 @@ import { claims } from '../app/content/marketing-claims.ts'
 import { quoteTexts } from '../app/content/quote-form-text.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
-import { boxOf, phone } from './support/layout.ts'
+import { openPage } from './support/hydration.ts'
+import { boxOf, overlap, phone, quoteSection } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
+import { recordThirdPartyRequests } from './support/requests.ts'
 
 test.beforeEach(({ page }) => page.goto('/contact'))
 
@@ -44,12 +46,48 @@ test('shows phone, email, area and hours, and lists the sixteen areas', async ({
   }
 })
 
-test('on a phone, the form ends within one and a half screens', async ({
+test('on a phone, the first field is in the first screen, and the form ends within one and a half', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
+  await expect(quoteForm(page).firstName).toBeInViewport({ ratio: 1 })
   const { y } = await boxOf(quoteForm(page).submitButton)
   expect(y).toBeLessThan(1.5 * phone.height)
+})
+
+test('on a desktop, the whole form and the phone number are in the first screen', async ({
+  page,
+}) => {
+  const number = page.getByRole('main').getByRole('link', {
+    name: '(916) 555-0142',
+  })
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(quoteForm(page).firstName).toBeInViewport({ ratio: 1 })
+    await expect(quoteForm(page).submitButton).toBeInViewport({ ratio: 1 })
+    await expect(number).toBeInViewport({ ratio: 1 })
+    expect(await overlap(quoteSection(page), number)).toBe(false)
+  }
+})
+
+test('an address without coordinates has the drawing alone, and the map’s provider gets no request', async ({
+  page,
+  startOwnSite,
+}) => {
+  const { url } = await startOwnSite({
+    environment: { SITE_LATITUDE: '', SITE_LONGITUDE: '' },
+  })
+  const requests = recordThirdPartyRequests(page, url)
+  await openPage(page, `${url}/contact`)
+  const address = page.getByRole('region', { name: contactHeadings.address })
+  await address.scrollIntoViewIfNeeded()
+  await expect(address.getByText('Folsom')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
 })
 
 test('states what a request stores, where the form and the footer link to', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
+import { ctaTexts } from '../app/content/cta-text.ts'
 import {
   about,
   accordion,
@@ -100,6 +101,10 @@ test.describe('without JavaScript', () => {
     await expect(
       contact(page).getByRole('link', { name: mapTexts.directions }),
     ).toBeVisible()
+    await expect(contact(page).getByText('Rancho Cordova')).toBeVisible()
+    await expect(
+      contact(page).getByRole('link', { name: ctaTexts.quote }),
+    ).toHaveAttribute('href', '#quote-request-form')
     await expect(page.getByRole('button')).toHaveText(['Send my request'])
 
     await test.step('the text about local weather is collapsed until it is opened', async () => {
@@ -176,7 +181,7 @@ test('a button expands the cities from six to sixteen and back, accessibly', asy
   await expect(toggle).toBeInViewport()
 })
 
-test('the map of the address is the only third-party request and loads when it is near the viewport', async ({
+test('the map of the address covers the drawing once it is near the viewport and its provider, the only third party, has answered', async ({
   page,
   stack,
 }) => {
@@ -189,7 +194,11 @@ test('the map of the address is the only third-party request and loads when it i
   await contact(page).scrollIntoViewIfNeeded()
   await expect(map(page)).toBeVisible()
   await expect(map(page)).toHaveAttribute('sandbox', /allow-scripts/)
-  await expect.poll(() => thirdPartyRequests).toHaveLength(1)
+  await expect(contact(page).getByText(mapTexts.provider)).toBeVisible()
+  expect(await overlap(map(page), contact(page).getByText('Folsom'))).toBe(true)
+  // The question and the frame.
+  await expect.poll(() => thirdPartyRequests).toHaveLength(2)
+  expect(new Set(thirdPartyRequests).size).toBe(1)
   const { searchParams } = new URL(thirdPartyRequests[0] ?? '')
   const { latitude, longitude } = coordinates
   expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`)
@@ -198,29 +207,63 @@ test('the map of the address is the only third-party request and loads when it i
 test.describe('when the map provider is unreachable', () => {
   test.use({ expectedConsole: /ERR_/ })
 
-  test('the drawing of the served places stays beside the map', async ({
+  test('the drawing of the served places stays, and no frame covers it', async ({
     page,
   }) => {
     await page.route(`${mapProvider.origin}/**`, (route) => route.abort())
-    for (const width of [390, 1280]) {
+    await openPage(page, '/')
+    const asked = page.waitForEvent('requestfailed')
+    await contact(page).scrollIntoViewIfNeeded()
+    await asked
+    await expect(contact(page).getByText('Rancho Cordova')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(contact(page).getByText(mapTexts.provider)).toHaveCount(0)
+  })
+
+  test('the names in the drawing are large enough to read and apart, at any width', async ({
+    page,
+  }) => {
+    await page.route(`${mapProvider.origin}/**`, (route) => route.abort())
+    await openPage(page, '/')
+    await contact(page).scrollIntoViewIfNeeded()
+    const names = contact(page).locator('[aria-hidden] span > span')
+    for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await openPage(page, '/')
-      await contact(page).scrollIntoViewIfNeeded()
-      await expect(map(page)).toBeVisible()
-      const drawing = contact(page).getByText('Rancho Cordova')
-      await drawing.scrollIntoViewIfNeeded()
-      expect(await drawing.evaluate(fontSizeOnScreen)).toBeGreaterThan(11)
-      expect(await overlap(map(page), drawing)).toBe(false)
+      const shown = await names
+        .filter({ visible: true })
+        .evaluateAll((labels) =>
+          labels.map((label) => {
+            const { left, right, top, bottom } = label.getBoundingClientRect()
+            const fontSize = Number.parseFloat(getComputedStyle(label).fontSize)
+            const name = label.textContent
+            return { name, fontSize, left, right, top, bottom }
+          }),
+        )
+      expect(shown.length, `${width}`).toBe(width < 640 ? 7 : 17)
+      for (const { name, fontSize } of shown)
+        expect(fontSize, name).toBeGreaterThanOrEqual(14)
+      expect(overlappingNames(shown), `${width}`).toEqual([])
     }
   })
 })
 
-/** Returns the size of text in a drawing that is scaled to its box. */
-function fontSizeOnScreen(text: SVGElement | HTMLElement): number {
-  const units = Number.parseFloat(getComputedStyle(text).fontSize)
-  const scale =
-    text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 1) : 1
-  return units * scale
+type NameOnMap = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> & {
+  name: string | null
+}
+
+/** Lists the pairs of names that cover each other. */
+function overlappingNames(names: readonly NameOnMap[]): string[] {
+  return names.flatMap((one, index) =>
+    names
+      .slice(index + 1)
+      .filter((other) => {
+        const isBeside = one.right <= other.left || other.right <= one.left
+        const isAbove = one.bottom <= other.top || other.bottom <= one.top
+        return !isBeside && !isAbove
+      })
+      .map((other) => `${one.name} and ${other.name}`),
+  )
 }
 
 /** Scrolls until this share of the figures is in the viewport. */

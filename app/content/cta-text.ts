@@ -5,7 +5,7 @@ export const ctaTexts = {
   quote: 'Get a free quote',
   /** Shown in the header of wide windows and in the action bar of others. */
   shortQuote: 'Free quote',
-  /** The last section of every page. */
+  /** The last section of pages that do not end with the contact details. */
   band: {
     heading: 'What can we clean for you?',
     text: 'Send us your name, email and phone, and we’ll call to ask about it. The estimate is free.',

@@ -1,6 +1,6 @@
 /**
  * Provider of the map of the business address. Its origin is the only third
- * party that pages may frame.
+ * party that pages may ask and frame.
  */
 export const mapProvider = {
   name: 'OpenStreetMap',
@@ -12,4 +12,11 @@ export const mapTexts = {
   of: 'Map of',
   provider: `Map by ${mapProvider.name}.`,
   directions: 'Directions to',
+} as const
+
+/** The city that the served places surround. */
+export const mapCenter = {
+  name: 'Sacramento',
+  latitude: 38.5816,
+  longitude: -121.4944,
 } as const

@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...media].join(' '),
     "font-src 'self'",
     ["media-src 'self'", ...media].join(' '),
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self' ${mapProvider.origin}${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -43,14 +43,19 @@ export function Footer() {
       data-quote-offer
       className="site-footer on-deep relative bg-deep text-on-deep"
     >
-      <div className="footer-grid page-width pt-20 pb-14 lg:pt-24">
-        <div className="max-w-sm max-lg:col-span-full lg:pr-8">
-          <Logo />
-          <p className="mt-6 text-lg text-on-deep-soft">
-            {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
-          </p>
-          <LicenseAndInsurer className="mt-5" />
-          <SocialLinks />
+      <div className="footer-grid page-width">
+        <div className="footer-business">
+          <div>
+            <Logo />
+            <p className="mt-3 text-on-deep-soft lg:mt-5 lg:text-lg">
+              {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
+            </p>
+          </div>
+          <LicenseAndInsurer />
+        </div>
+        <div className="footer-contact">
+          <h2 className="text-heading">{footerTexts.contact}</h2>
+          <ContactDetails />
         </div>
         <FooterNav
           heading={footerTexts.services}
@@ -65,10 +70,6 @@ export function Footer() {
           label={footerTexts.morePages}
           links={footerPages}
         />
-        <div className="max-md:col-span-full md:max-lg:col-span-2">
-          <h2 className="text-heading">{footerTexts.contact}</h2>
-          <ContactDetails />
-        </div>
         {!listsAreas && (
           <FooterNav
             heading={footerTexts.areas}
@@ -78,9 +79,12 @@ export function Footer() {
           />
         )}
       </div>
-      <p className="page-width border-t border-deep-line pt-8 pb-22 md:pb-8 text-sm text-balance text-on-deep-soft">
-        {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
-      </p>
+      <div className="footer-end page-width">
+        <p className="max-w-96 text-sm text-balance text-on-deep-soft">
+          {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
+        </p>
+        <SocialLinks />
+      </div>
     </footer>
   )
 }
@@ -90,7 +94,7 @@ interface FooterNavProps {
   /** Accessible name, if the heading is too vague out of context. */
   label?: string
   /**
-   * Lays the links out in rows across the full width instead of in one column.
+   * Lets the links flow across the full width instead of in one column.
    */
   inRows?: boolean
   links: readonly FooterLink[]
@@ -108,7 +112,7 @@ function FooterNav({
       className={clsx(inRows && 'col-span-full', 'print:hidden')}
     >
       <h2 className="text-heading">{heading}</h2>
-      <ul className={clsx('mt-3', inRows && 'footer-rows')}>
+      <ul className={clsx('mt-2 lg:mt-3', inRows && 'footer-rows')}>
         {links.map(({ label: name, ...link }) => (
           <li key={name}>
             <PageLink {...link} className="footer-link">
@@ -124,17 +128,20 @@ function FooterNav({
 function ContactDetails() {
   const { phone, email } = useSiteSettings()
   return (
-    <address className="mt-3 flex flex-col items-start text-on-deep-soft not-italic">
-      <a href={`tel:${phone}`} className="footer-link">
-        {formatPhone(phone)}
-      </a>
-      <a href={`mailto:${email}`} className="footer-link wrap-anywhere">
-        {email}
-      </a>
+    <address className="footer-address">
+      <div>
+        <a href={`tel:${phone}`} className="footer-link">
+          {formatPhone(phone)}
+        </a>
+        <br />
+        <a href={`mailto:${email}`} className="footer-link wrap-anywhere">
+          {email}
+        </a>
+      </div>
       <p className="py-1.5">
         <PostalAddress />
       </p>
-      <p className="py-1.5">{claims.openingHours}</p>
+      <p className="footer-hours">{claims.openingHours}</p>
     </address>
   )
 }
@@ -154,7 +161,7 @@ function SocialLinks() {
   const profiles = networks.filter(({ id }) => social[id] !== undefined)
   if (profiles.length === 0) return null
   return (
-    <ul className="mt-6 -ml-px flex gap-3 print:hidden">
+    <ul className="flex gap-1 print:hidden md:gap-3">
       {profiles.map(({ id, label }) => (
         <li key={id}>
           <a

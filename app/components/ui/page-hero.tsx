@@ -28,7 +28,7 @@ export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56
  */
 const heroPictureFrame =
   'relative aspect-(--hero-band,16/10) max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-2/1 print:hidden ' +
-  'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-[calc(50%-0.5rem)]'
+  'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-(--hero-picture,calc(50%-0.5rem))'
 
 // Padding instead of centering, because centered text would shift while the
 // rest of the HTML streams in.

@@ -1,10 +1,10 @@
 import { PostalAddress } from '~/components/layout/postal-address'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { contactHeadings } from '~/content/contact-page-text'
-import { AreaDrawing } from '~/features/map/area-drawing'
-import { StreetMap } from '~/features/map/street-map'
+import { AreaMap } from '~/features/map/area-map'
+import { DirectionsLink } from '~/features/map/directions-link'
 
-/** Renders the address with its map, beside a drawing of the served places. */
+/** Renders the address beside the map. */
 export function AddressSection() {
   const { name } = useSiteSettings()
   return (
@@ -18,9 +18,11 @@ export function AddressSection() {
           <br />
           <PostalAddress />
         </address>
-        <StreetMap className="mt-6" />
+        <p className="mt-4">
+          <DirectionsLink />
+        </p>
       </div>
-      <AreaDrawing className="contact-address-drawing" />
+      <AreaMap className="contact-address-map" />
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { homeSections } from '~/content/navigation'
 export function PhoneCard() {
   const { phone } = useSiteSettings()
   return (
-    <ul>
+    <ul className="contact-phone">
       <Card title={contactCards.phone} className="phone-card on-deep">
         <a href={`tel:${phone}`} className="phone-card-number">
           {formatPhone(phone)}
@@ -28,21 +28,21 @@ export function PhoneCard() {
 export function ContactCards() {
   const { email } = useSiteSettings()
   return (
-    <ul className="grid content-start gap-x-10 sm:grid-cols-2">
-      <Card title={contactCards.email} className="pt-10 sm:col-span-2 lg:pt-12">
+    <ul className="contact-cards">
+      <Card title={contactCards.email} className="sm:max-lg:col-span-2">
         <a href={`mailto:${email}`} className="contact-email">
           {email}
         </a>
         <p className="mt-2 text-ink-soft">{claims.reply}</p>
       </Card>
-      <Card title={contactCards.hours} className="pt-8 lg:pt-10">
+      <Card title={contactCards.hours}>
         <p className="font-display text-heading leading-snug font-bold">
           {claims.openingHours}
         </p>
         <p className="mt-1 text-ink-soft">{replyTimes}</p>
       </Card>
-      <Card title={contactCards.area} className="pt-8 lg:pt-10">
-        <p>{serviceAreaCard.text}</p>
+      <Card title={contactCards.area}>
+        <p className="lg:max-w-[22ch]">{serviceAreaCard.text}</p>
         <a
           href={`#${homeSections.serviceAreas}`}
           className="contact-link mt-1 inline-block"
@@ -56,7 +56,7 @@ export function ContactCards() {
 
 interface CardProps {
   title: string
-  className: string
+  className?: string
   children: ReactNode
 }
 

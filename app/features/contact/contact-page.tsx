@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { Credentials } from '~/components/layout/credentials'
-import { QuoteBand } from '~/components/layout/cta-buttons'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { ServiceAreaList } from '~/components/layout/service-area-list'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -34,13 +33,13 @@ interface ContactPageProps {
 export function ContactPage({ faq }: ContactPageProps) {
   return (
     <>
-      <ContactHero />
-      <div className="page-width contact-columns">
+      <div className="contact-top">
+        <ContactHero />
         <PhoneCard />
-        <QuoteSection className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-16" />
-        <div>
+        <QuoteSection className="contact-quote" />
+        <div className="contact-details">
           <ContactCards />
-          <Credentials className="mt-10 lg:mt-12" />
+          <Credentials className="mt-8 lg:mt-10" />
         </div>
       </div>
       <FaqSection faq={faq} />
@@ -50,7 +49,7 @@ export function ContactPage({ faq }: ContactPageProps) {
         aria-labelledby="areas-title"
         className="slant-edge bg-concrete"
       >
-        <div className="page-width py-section">
+        <div className="page-width pt-14 pb-6 lg:pt-20 lg:pb-8">
           <h2 id="areas-title" className="text-title">
             {contactHeadings.areas}
           </h2>
@@ -59,7 +58,6 @@ export function ContactPage({ faq }: ContactPageProps) {
       </section>
       <AddressSection />
       <Privacy />
-      <QuoteBand />
     </>
   )
 }
@@ -70,21 +68,21 @@ function ContactHero() {
       brief
       // Hides the hero's edge, which the phone number's background would cover
       // almost entirely.
-      className="max-lg:[&>:last-child]:hidden"
+      className="contact-hero max-lg:[&>:last-child]:hidden"
       heading={contactPage.heading}
       picture={
-        <Picture
-          {...serviceImage('full-house')}
-          fit="cover"
-          priority
-          sizes={pageHeroSizes}
-        />
+        <div className="contact-hero-picture">
+          <Picture
+            {...serviceImage('full-house')}
+            fit="cover"
+            priority
+            sizes={pageHeroSizes}
+          />
+        </div>
       }
       above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
     >
-      <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft lg:pb-14">
-        {contactPage.introduction}
-      </p>
+      <p className="contact-introduction">{contactPage.introduction}</p>
       {/* Hidden on phones and wide screens, where the form itself is close. */}
       <QuoteLink
         className={buttonStyle(

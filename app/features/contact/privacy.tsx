@@ -19,7 +19,7 @@ export function Privacy() {
       aria-labelledby="privacy-title"
       className="bg-concrete"
     >
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2fr] lg:py-20">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-14 pb-20 lg:grid-cols-[1fr_2fr] lg:pt-20 lg:pb-32">
         <h2 id="privacy-title" className="text-title">
           {contactHeadings.privacy}
         </h2>

@@ -1,4 +1,3 @@
-import { QuoteBand } from '~/components/layout/cta-buttons'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 import { About } from './about'
@@ -26,7 +25,6 @@ export function HomeBelowFold({ services }: HomeBelowFoldProps) {
       <StatsBanner />
       <ServiceAreas />
       <ContactBlock />
-      <QuoteBand />
     </>
   )
 }

@@ -1,57 +1,96 @@
-import { clsx } from 'clsx'
+import type { CSSProperties, ReactNode } from 'react'
 
 import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { mapCenter } from '~/content/map-text'
+import type { Coordinates } from '~/content/site-settings'
 
-import { type Place, places, type Point, project, viewBox } from './area-points'
+import { drawnPlaces, type LabelSide, rivers } from './drawn-places'
+import { positionIn, type Region, servedRegion } from './served-region'
 
 /**
- * Renders the served places and, if its coordinates are known, the business
- * where they are. Decorative: lists of links name the places.
+ * Renders the served places between their rivers and, if its coordinates are
+ * known, the business. Fills its box, whatever its shape, because nobody
+ * measures distances on it. Decorative: lists of links name the places.
  */
-export function AreaDrawing({ className }: { className?: string }) {
+export function AreaDrawing() {
   const { coordinates } = useSiteSettings().address
-  const business = coordinates && project(coordinates)
+  const region = servedRegion(coordinates)
   return (
-    <div className={clsx('area-drawing', className)}>
-      <svg viewBox={viewBox(business)} aria-hidden>
-        {places.map((place) => (
-          <PlaceMark key={place.name} place={place} />
-        ))}
-        {business && <Pin at={business} />}
-      </svg>
+    <div className="area-drawing" aria-hidden>
+      <Rivers region={region} />
+      {drawnPlaces.map((place) => (
+        <Mark
+          key={place.name}
+          className={place.isMain ? 'area-place' : 'area-place area-other'}
+          side={place.side}
+          style={placedAt(region, place)}
+        >
+          {place.name}
+        </Mark>
+      ))}
+      <Mark
+        className="area-place area-center"
+        side="right"
+        style={placedAt(region, mapCenter)}
+      >
+        {mapCenter.name}
+      </Mark>
+      {coordinates && <Pin style={placedAt(region, coordinates)} />}
     </div>
   )
 }
 
-/** A short stroke and the name beside it. */
-const stroke = 'M-4 3l2-6h6l-2 6Z'
+interface MarkProps {
+  className: string
+  side: LabelSide
+  style: CSSProperties
+  children: ReactNode
+}
 
-function PlaceMark({ place }: { place: Place }) {
-  const { name, point, label, isMain } = place
+/** Renders a short stroke and the name beside it. */
+function Mark({ className, side, style, children }: MarkProps) {
   return (
-    <g
-      transform={translate(point)}
-      className={isMain ? 'area-main' : 'area-other'}
+    <span className={className} data-side={side} style={style}>
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/** Renders a map pin whose tip is at its place. */
+function Pin({ style }: { style: CSSProperties }) {
+  return (
+    <svg viewBox="0 0 30 40" className="area-pin" style={style}>
+      <path
+        d="M15 0C6 0 0 7 0 15c0 10 15 25 15 25s15-15 15-25C30 7 24 0 15 0Z"
+        className="fill-poppy"
+      />
+      <circle cx="15" cy="15" r="5.5" className="fill-white" />
+    </svg>
+  )
+}
+
+function Rivers({ region }: { region: Region }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="area-rivers"
     >
-      <path d={stroke} className="fill-water" />
-      <text {...label}>{name}</text>
-    </g>
+      {rivers.map((course) => (
+        <polyline key={course.length} points={pointsOf(region, course)} />
+      ))}
+    </svg>
   )
 }
 
-/** A map pin whose tip is at its origin. */
-const pinOutline =
-  'M0-40c-9 0-15 7-15 15C-15-14 0 0 0 0s15-14 15-25C15-33 9-40 0-40Z'
-
-function Pin({ at }: { at: Point }) {
-  return (
-    <g transform={translate(at)}>
-      <path d={pinOutline} className="fill-poppy" />
-      <circle cy="-25" r="5.5" className="fill-white" />
-    </g>
-  )
+function pointsOf(region: Region, course: readonly Coordinates[]): string {
+  return course
+    .map((place) => positionIn(region, place))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')
 }
 
-function translate({ x, y }: Point): string {
-  return `translate(${x} ${y})`
+function placedAt(region: Region, place: Coordinates): CSSProperties {
+  const { x, y } = positionIn(region, place)
+  return { left: `${x}%`, top: `${y}%` }
 }

@@ -1,23 +1,25 @@
 import { mapProvider } from '~/content/map-text'
 import type { Coordinates, Site } from '~/content/site-settings'
 
-/** Half the height of the map, in degrees: about two kilometers. */
-const reach = 0.018
+import { servedRegion } from './served-region'
+
+/** Space around the outermost places, in degrees. */
+const margin = 0.03
 
 /**
- * Returns the URL of the embeddable map around a place, with a marker on it.
+ * Returns the URL of the embeddable map with a marker on the business. It shows
+ * all served places, as the drawing does whose place it takes: customers never
+ * go to the business, and want to know whether it comes to them. Those who do
+ * need the street have the link to directions, and can zoom in.
  */
-export function mapEmbedUrl({ latitude, longitude }: Coordinates): string {
-  const west = longitude - 2 * reach
-  const south = latitude - reach
-  const east = longitude + 2 * reach
-  const north = latitude + reach
-  const corners = [west, south, east, north]
+export function mapEmbedUrl(business: Coordinates): string {
+  const { west, south, east, north } = servedRegion(business)
+  const corners = [west - margin, south - margin, east + margin, north + margin]
   const url = new URL('/export/embed.html', mapProvider.origin)
   const { searchParams } = url
   searchParams.set('bbox', corners.map(inDegrees).join(','))
   searchParams.set('layer', 'mapnik')
-  searchParams.set('marker', `${latitude},${longitude}`)
+  searchParams.set('marker', `${business.latitude},${business.longitude}`)
   return url.href
 }
 

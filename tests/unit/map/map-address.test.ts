@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
 
+import { serviceAreas } from '../../../app/content/cities/service-areas.ts'
 import {
   directionsUrl,
   mapEmbedUrl,
 } from '../../../app/features/map/map-urls.ts'
 import { testSite } from '../../support/test-site.ts'
 
-test('the map is centered on the business', () => {
-  const { latitude, longitude } = testSite.address.coordinates
-  const { searchParams } = new URL(mapEmbedUrl({ latitude, longitude }))
+test('the map has a marker on the business and shows all served places around it', () => {
+  const business = { latitude: 38.45, longitude: -121.8 }
+  const { searchParams } = new URL(mapEmbedUrl(business))
+  expect(searchParams.get('marker')).toBe('38.45,-121.8')
   const box = searchParams.get('bbox') ?? ''
   const [west = 0, south = 0, east = 0, north = 0] = box.split(',').map(Number)
-  expect(east).toBeGreaterThan(west)
-  expect(north).toBeGreaterThan(south)
-  expect((west + east) / 2).toBeCloseTo(longitude, 3)
-  expect((south + north) / 2).toBeCloseTo(latitude, 3)
+  for (const { latitude, longitude } of [business, ...serviceAreas]) {
+    expect(longitude).toBeGreaterThan(west)
+    expect(longitude).toBeLessThan(east)
+    expect(latitude).toBeGreaterThan(south)
+    expect(latitude).toBeLessThan(north)
+  }
 })
 
 test('directions lead to the street address, even if it has special characters', () => {

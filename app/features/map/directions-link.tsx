@@ -1,0 +1,16 @@
+import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { Icon } from '~/components/ui/icon'
+import { mapTexts } from '~/content/map-text'
+
+import { directionsUrl } from './map-urls'
+
+/** Renders a link to directions to the business. */
+export function DirectionsLink() {
+  const { address } = useSiteSettings()
+  return (
+    <a href={directionsUrl(address)} className="directions-link">
+      {`${mapTexts.directions} ${address.street}`}
+      <Icon name="external-link" className="size-4" />
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+
+/**
+ * Returns whether the provider of the map at this URL, once it may be asked,
+ * has answered. A frame can't tell: the browser shows its own error page in it,
+ * and reports that as loaded.
+ */
+export function useMapProvider(
+  mapUrl: string | undefined,
+  mayAsk: boolean,
+): boolean {
+  const { isSuccess } = useQuery({
+    queryKey: ['map-provider', mapUrl],
+    queryFn: ({ signal }) => answers(mapUrl ?? '', signal),
+    enabled: mayAsk && mapUrl !== undefined,
+  })
+  return isSuccess
+}
+
+/** The response stays opaque. Only its arrival matters. */
+async function answers(mapUrl: string, signal: AbortSignal): Promise<true> {
+  await fetch(mapUrl, { method: 'HEAD', mode: 'no-cors', signal })
+  return true
+}
