@@ -1,8 +1,9 @@
-import { cityHeadings } from '../app/content/cities/city-headings.ts'
+import { cityFacts, cityHeadings } from '../app/content/cities/city-headings.ts'
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
 import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { expect, test } from './support/fixtures.ts'
-import { boxOf, mainHeading } from './support/layout.ts'
+import { openPage } from './support/hydration.ts'
+import { boxOf, mainHeading, phone } from './support/layout.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
 
 test('a visitor requests a quote on a city page and continues to a nearby city', async ({
@@ -31,6 +32,32 @@ test('a visitor requests a quote on a city page and continues to a nearby city',
   await links.filter({ hasText: name }).click()
   await expect(page).toHaveURL(`/city/${nearby[0]?.slug}`)
   await expect(mainHeading(page)).toContainText(name)
+})
+
+test('a desktop shows the facts and the whole form in the first screen; on a phone the form follows the introduction', async ({
+  page,
+}) => {
+  const { city } = cityPageContent('el-dorado-hills')
+  const form = page.getByRole('region', { name: cityHeadings.quote(city.name) })
+  const services = page.getByRole('region', {
+    name: cityHeadings.services(city.name),
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, `/city/${city.slug}`)
+  for (const fact of [
+    cityFacts.population,
+    cityFacts.responseTime,
+    cityFacts.rating,
+  ])
+    await expect(page.getByText(fact)).toBeInViewport({ ratio: 1 })
+  await expect(form).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize(phone)
+  const introduction = await boxOf(page.getByText(city.intro[1]))
+  const { y, height } = await boxOf(form)
+  expect(y).toBeGreaterThan(introduction.y)
+  expect(y).toBeLessThan(2 * phone.height)
+  expect((await boxOf(services)).y).toBeGreaterThan(y + height)
 })
 
 test('the name of a city stays on one line of the heading, and inside the page', async ({

@@ -14,13 +14,14 @@ import {
   pictureCounter,
 } from './support/gallery.ts'
 import { openPage } from './support/hydration.ts'
+import { boxOf } from './support/layout.ts'
 
 test.use({ withPictures: true })
 
 const halfOfFirst = (page: Page, half: 'before' | 'after') =>
   galleryPictures(page).first().locator(`img[src*=".${half}"]`)
 
-test('each kind of work has a URL, and all pictures switch to before or after together', async ({
+test('each kind of work has a URL and a row of pictures, and all pictures switch to before or after together', async ({
   page,
 }) => {
   await openPage(page, '/gallery')
@@ -33,6 +34,11 @@ test('each kind of work has a URL, and all pictures switch to before or after to
   await chips.filter({ hasText: label }).click()
   await expect(page).toHaveURL('/gallery?kind=decks')
   await expect(galleryPictures(page)).toHaveCount(decks.length)
+  const links = await galleryPictures(page).all()
+  const heights = (await Promise.all(links.map(boxOf))).map(({ height }) =>
+    Math.round(height),
+  )
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
   await galleryPictures(page).first().click()
   await expect(galleryOverlay(page)).toContainText(
     pictureCounter(1, decks.length),

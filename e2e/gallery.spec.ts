@@ -6,9 +6,8 @@ import {
   wallTexts,
 } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
-import { homeGallery } from '../app/content/home-gallery.ts'
+import { type GalleryImage, homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
-import type { Picture } from '../app/content/picture.ts'
 import { seamPercent } from '../app/lib/picture-seam.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -22,7 +21,7 @@ import {
   scrollAndHydrate,
   waitForHydration,
 } from './support/hydration.ts'
-import { boxOf, quoteSection } from './support/layout.ts'
+import { boxOf, phone, quoteSection } from './support/layout.ts'
 import { scrollPosition, scrollToTopOf } from './support/scrolling.ts'
 
 test.use({ withPictures: true })
@@ -38,7 +37,7 @@ const closeButton = (page: Page) =>
     exact: true,
   })
 
-function pictureAt(index: number): Picture {
+function pictureAt(index: number): GalleryImage {
   const picture = fullGallery[index]
   if (!picture) throw new Error(`The gallery has no picture ${index}.`)
   return picture
@@ -48,25 +47,48 @@ function sharesText(before: number): string {
   return `${before}% before, ${100 - before}% after`
 }
 
-test('the gallery shows all 24 pictures in columns, at their own aspect ratios, and links back home', async ({
+test('the gallery shows all 24 pictures in columns that start and end together, at their own aspect ratios, and links back home', async ({
   page,
 }) => {
   await openPage(page, '/gallery')
   await expect(galleryPictures(page)).toHaveCount(24)
   const links = await galleryPictures(page).all()
   const boxes = await Promise.all(links.map(boxOf))
-  const columns = new Set(boxes.map(({ x }) => Math.round(x)))
+  const columns = Map.groupBy(boxes, ({ x }) => Math.round(x))
   expect(columns.size).toBe(3)
+  const tops = [...columns.values()].map((column) => topOf(column))
+  const ends = [...columns.values()].map((column) => endOf(column))
+  expect(spread(tops)).toBeLessThan(1)
+  expect(spread(ends)).toBeLessThan(2)
   const downColumns = boxes.toSorted(
     (one, other) => Math.round(one.x - other.x) || one.y - other.y,
   )
   expect(boxes).toEqual(downColumns)
   const shapes = boxes.map(({ width, height }) => width / height)
-  for (const [index, { width, height }] of fullGallery.entries())
+  // The last one is cropped to end with the other columns.
+  const uncropped = fullGallery.slice(0, -1)
+  for (const [index, { width, height }] of uncropped.entries())
     expect(shapes[index]).toBeCloseTo(width / height, 1)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
 })
+
+interface Box {
+  y: number
+  height: number
+}
+
+function topOf(column: readonly Box[]): number {
+  return Math.min(...column.map(({ y }) => y))
+}
+
+function endOf(column: readonly Box[]): number {
+  return Math.max(...column.map(({ y, height }) => y + height))
+}
+
+function spread(numbers: readonly number[]): number {
+  return Math.max(...numbers) - Math.min(...numbers)
+}
 
 test('a picture shows its category on hover and keyboard focus', async ({
   page,
@@ -90,16 +112,18 @@ test.describe('on a touch screen', () => {
   test.use({
     hasTouch: true,
     isMobile: true,
-    viewport: { width: 375, height: 700 },
+    viewport: phone,
   })
 
-  test('every picture shows its category, and taps open and close the overlay', async ({
+  test('the wall begins in the first screen, uncovered by words, and taps open and close the overlay, which names the category', async ({
     page,
   }) => {
     await openPage(page, '/gallery')
-    await expect(firstBadge(page)).toHaveCSS('opacity', '1')
+    const { y } = await boxOf(galleryPictures(page).first())
+    expect(y).toBeLessThan(0.85 * phone.height)
+    await expect(firstBadge(page)).toHaveCSS('opacity', '0')
     await galleryPictures(page).first().tap()
-    await expect(galleryOverlay(page)).toBeVisible()
+    await expect(galleryOverlay(page)).toContainText(pictureAt(0).category)
     // Otherwise the browser would turn a drag of the seam into a scroll.
     await expect(slider(page).locator('..')).toHaveCSS(
       'touch-action',

@@ -7,7 +7,7 @@ import {
 } from './picture.ts'
 
 /** A pair of the gallery, as the content describes it. */
-export interface GalleryPair extends BeforeAfterPair {
+interface GalleryPair extends BeforeAfterPair {
   category: GalleryCategory
 }
 
@@ -19,7 +19,12 @@ export function galleryImage({ category, ...pair }: GalleryPair): GalleryImage {
 }
 
 /** The home page's four pairs, each from a different category. */
-export const homeGallery: readonly [GalleryImage, ...GalleryImage[]] = [
+export const homeGallery: readonly [
+  driveway: GalleryImage,
+  house: GalleryImage,
+  pavers: GalleryImage,
+  deck: GalleryImage,
+] = [
   { ...defaultBeforeAfter, category: 'Driveway Cleaning' },
   galleryImage({
     id: 'house-algae-siding',

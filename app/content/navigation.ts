@@ -9,12 +9,17 @@ export const homeSections = {
 
 /**
  * Header links in order. Pages have their own URL, sections are part of the
- * home page.
+ * home page. `page` is a page about the same as a section.
  */
 export const headerLinks = [
   { kind: 'section', label: 'About', section: homeSections.about },
   { kind: 'page', label: 'Services', to: '/services' },
-  { kind: 'section', label: 'Gallery', section: homeSections.gallery },
+  {
+    kind: 'section',
+    label: 'Gallery',
+    section: homeSections.gallery,
+    page: '/gallery',
+  },
   { kind: 'page', label: 'Reviews', to: '/reviews' },
 ] as const
 

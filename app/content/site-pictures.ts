@@ -1,6 +1,7 @@
 import { cities } from './cities/cities.ts'
 import { defaultBeforeAfter } from './default-before-after.ts'
 import { epoxyFloor, epoxyServices } from './epoxy-services.ts'
+import { galleryHero } from './gallery.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
 import { allPairs, services } from './services/services.ts'
@@ -24,6 +25,7 @@ const halves = ['before', 'after'] as const
 /** Pairs of heroes that show their halves. */
 const revealed = new Set([defaultBeforeAfter, epoxyFloor].map(nameOf))
 const heroNames = new Set([
+  nameOf(galleryHero),
   ...cities.map(({ heroPair }) => `gallery/${heroPair}`),
   ...services.flatMap(({ heroPair }) => (heroPair ? nameOf(heroPair) : [])),
 ])

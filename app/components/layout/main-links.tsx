@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
 import type { MainLink } from '~/content/navigation'
@@ -20,6 +21,7 @@ export function MainLinks({
   linkClassName,
   onNavigate,
 }: MainLinksProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const style = clsx('main-link', linkClassName)
   return (
     <ul className={className}>
@@ -28,6 +30,7 @@ export function MainLinks({
           {link.kind === 'section' ? (
             <SectionLink
               section={link.section}
+              isCurrent={'page' in link && link.page === path}
               className={style}
               onNavigate={onNavigate}
             >

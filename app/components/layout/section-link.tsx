@@ -16,6 +16,8 @@ interface SectionLinkProps {
   preferCurrentPage?: boolean
   /** Navigates to the hash on the current page, which adds a history entry. */
   stayOnPage?: boolean
+  /** Marks the link on a page about the same as the section. */
+  isCurrent?: boolean
   className?: string
   /** Called first, for example to close the mobile menu. */
   onNavigate?: (() => void) | undefined
@@ -32,6 +34,7 @@ export function SectionLink(props: SectionLinkProps) {
     section,
     preferCurrentPage = false,
     stayOnPage = false,
+    isCurrent = false,
     className,
     onNavigate,
     children,
@@ -70,6 +73,7 @@ export function SectionLink(props: SectionLinkProps) {
       // Otherwise every section link would count as the current page while the
       // visitor is on the home page.
       activeOptions={{ includeHash: true }}
+      aria-current={isCurrent ? 'page' : undefined}
       className={className}
       onClick={handleClick}
     >

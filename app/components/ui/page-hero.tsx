@@ -12,6 +12,8 @@ interface PageHeroProps {
    * screens.
    */
   brief?: boolean
+  /** Lower, so that the first screen also shows what follows. */
+  short?: boolean
   /** Content above the heading. */
   above?: ReactNode
   /** Content below the heading. */
@@ -27,14 +29,26 @@ export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56
  * right half of the hero.
  */
 const heroPictureFrame =
-  'relative aspect-(--hero-band,16/10) max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-2/1 print:hidden ' +
+  'relative aspect-(--hero-band,16/10) max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-(--hero-band-wide,2/1) print:hidden ' +
   'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-(--hero-picture,calc(50%-0.5rem))'
+
+const heights = {
+  usual: 'beside:min-h-[clamp(30rem,62vh,42rem)]',
+  short:
+    'beside:min-h-[clamp(20rem,45vh,32rem)] [--hero-band-wide:7/2] [--hero-band:3/1]',
+}
 
 // Padding instead of centering, because centered text would shift while the
 // rest of the HTML streams in.
-const topPadding = {
-  usual: 'beside:pt-[clamp(2.5rem,31vh-13rem,8rem)]',
-  brief: 'beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)]',
+const paddings = {
+  usual: 'pt-6 pb-10 beside:pt-[clamp(2.5rem,31vh-13rem,8rem)] beside:pb-20',
+  brief: 'pt-6 pb-10 beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)] beside:pb-20',
+  short: 'pt-5 pb-7 beside:pt-[clamp(2rem,20vh-8rem,6rem)] beside:pb-8',
+}
+
+function paddingOf(brief: boolean, short: boolean): string {
+  if (short) return paddings.short
+  return brief ? paddings.brief : paddings.usual
 }
 
 /**
@@ -45,6 +59,7 @@ export function PageHero({
   heading,
   picture,
   brief = false,
+  short = false,
   above,
   children,
   className,
@@ -53,7 +68,8 @@ export function PageHero({
     <section
       aria-labelledby={pageTitleId}
       className={clsx(
-        'on-deep slant-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
+        'on-deep slant-edge relative grid bg-deep text-on-deep',
+        heights[short ? 'short' : 'usual'],
         // Overrides the minimum of 30rem, which would push the buttons below
         // the first screen.
         'low:min-h-[calc(100svh-var(--header-height))]',
@@ -67,8 +83,8 @@ export function PageHero({
       </div>
       <div
         className={clsx(
-          'page-width pt-6 pb-10 beside:pb-20 low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
-          topPadding[brief ? 'brief' : 'usual'],
+          'page-width low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
+          paddingOf(brief, short),
         )}
       >
         <div className="@container words-beside">

@@ -9,10 +9,8 @@ export const cityHeadings = {
   },
   conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
   services: (name: string) => `Most requested in ${unbroken(name)}`,
-  neighborhoods: (name: string) => `${name} neighborhoods we serve`,
-  /** Replaces `neighborhoods` for places without named neighborhoods. */
   places: (name: string) => `Where we work in ${unbroken(name)}`,
-  neighborhoodList: 'Neighborhoods',
+  neighborhoods: 'Neighborhoods',
   roads: 'Along these roads',
   landmarks: 'Landmarks nearby',
   propertyTypes: 'Property types',

@@ -2,15 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import {
-  CallLink,
-  CtaButtons,
-  QuoteBand,
-} from '~/components/layout/cta-buttons'
+import { CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
 import { ServiceAreaList } from '~/components/layout/service-area-list'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
+import { PageHero } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import { phoneWidth } from '~/components/ui/picture-sizes'
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 import type { CityPageContent } from '~/content/cities/city-page-content'
@@ -18,10 +15,14 @@ import { shortClaims } from '~/content/marketing-claims'
 import { FaqSection } from '~/features/faq/faq-section'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
+import { seamPercent } from '~/lib/picture-seam'
 import { ancestorsOf, cityPage } from '~/lib/site-pages'
 
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
+
+/** Wide windows show a part of the picture (styles/cities.css). */
+const cityHeroSizes = `(min-width: 64rem) 80vw, ${phoneWidth(100)}`
 
 /**
  * Renders the page of a city, with its most requested services next to the
@@ -33,12 +34,19 @@ export function CityPage({ content }: { content: CityPageContent }) {
     <>
       <CityHero city={city} picture={picture} />
       <div className="page-width city-top">
-        <div className="city-intro">
-          {city.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <KeyFacts />
+        <div>
+          <KeyFacts city={city} />
+          <div className="city-intro">
+            {city.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
+        <QuoteSection
+          title={cityHeadings.quote(city.name)}
+          introduction={city.callToAction}
+          className="city-quote"
+        />
         <div>
           <CityServices city={city} localServices={localServices} />
           <IllustrationNote
@@ -46,23 +54,19 @@ export function CityPage({ content }: { content: CityPageContent }) {
             className="mt-6"
           />
         </div>
-        <QuoteSection
-          title={cityHeadings.quote(city.name)}
-          introduction={city.callToAction}
-          className="city-quote"
-        />
       </div>
       <LocalConditions city={city} />
       <CityPlaces city={city} />
       <CityReasons city={city} />
       <FaqSection faq={faq} firstOpen />
-      <section aria-labelledby="nearby-title" className="bg-concrete">
-        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-12 lg:grid-cols-[5fr_11fr] lg:py-20">
-          <h2 id="nearby-title" className="text-title">
-            {cityHeadings.nearby}
-          </h2>
-          <ServiceAreaList areas={nearby} columns={2} />
-        </div>
+      <section
+        aria-labelledby="nearby-title"
+        className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pb-16 lg:grid-cols-[1fr_2fr] lg:pb-24"
+      >
+        <h2 id="nearby-title" className="text-title">
+          {cityHeadings.nearby}
+        </h2>
+        <ServiceAreaList areas={nearby} columns={2} />
       </section>
       <QuoteBand />
     </>
@@ -79,7 +83,12 @@ function CityHero({
     <PageHero
       heading={<Heading name={name} />}
       picture={
-        <Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />
+        <div
+          style={{ '--seam-at': `${seamPercent(picture)}%` }}
+          className="city-hero-picture"
+        >
+          <Picture {...picture} fit="cover" priority sizes={cityHeroSizes} />
+        </div>
       }
       above={
         <div className="low:flex low:flex-wrap low:items-center low:gap-x-6">
@@ -108,9 +117,13 @@ function Heading({ name }: { name: string }) {
   )
 }
 
-function KeyFacts() {
+function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-14 gap-y-4">
+    <dl className="city-facts">
+      <KeyFact
+        label={`${cityFacts.population}, ${population.source.replaceAll(' ', '\u00a0')}`}
+        value={withThousandsSeparators(population.count)}
+      />
       <KeyFact
         label={cityFacts.responseTime}
         value={shortClaims.sameDayResponse}
@@ -137,11 +150,9 @@ interface KeyFactProps {
 
 function KeyFact({ label, value }: KeyFactProps) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-1">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-display text-fact leading-none font-extrabold text-ink">
-        {value}
-      </dd>
+    <div className="city-fact">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
     </div>
   )
 }
@@ -151,23 +162,26 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   return (
     <section
       aria-labelledby="reasons-title"
-      className="page-width pt-12 lg:pt-20"
+      className="page-width pt-16 lg:pt-24"
     >
       <h2 id="reasons-title" className="max-w-xl text-title">
         {cityHeadings.reasons(name)}
       </h2>
-      <ul className="mt-8 grid gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col md:items-start lg:gap-x-12">
+      <ul className="city-reasons">
         {reasons.map((reason) => (
           <li key={reason} className="city-reason">
             {withUnbrokenTimes(reason)}
           </li>
         ))}
       </ul>
-      <div className="mt-10 lg:mt-14">
-        <CallLink tone="quiet" icon />
-      </div>
     </section>
   )
+}
+
+// Not `Intl.NumberFormat`, which takes a phone longer than the rest of the
+// page.
+function withThousandsSeparators(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** Keeps line breaks out of a time and its AM or PM. */

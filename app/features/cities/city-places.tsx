@@ -1,80 +1,56 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 
-/** Renders the local causes of grime and two facts about the city. */
+/** Renders the local causes of grime. */
 export function LocalConditions({ city }: { city: ShownCity }) {
-  const { name, conditions, population, zipCodes } = city
-  const residents = withThousandsSeparators(population.count)
-  const populationText = `${cityFacts.population}: ${residents} (${population.source})`
-  const zipLabel = zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode
-  const zipText = `${zipLabel}: ${zipCodes.join(', ')}`
+  const { name, conditions } = city
   return (
     <section aria-labelledby="conditions-title" className="bg-concrete">
-      <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[5fr_7fr] lg:py-20">
+      <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[1fr_2fr] lg:py-20">
         <h2 id="conditions-title" className="text-title">
           {cityHeadings.conditions(name)}
         </h2>
-        <div>
-          <ul className="grid gap-5">
-            {conditions.map((condition) => (
-              <li
-                key={condition}
-                className="stroke-mark pl-8 text-lg leading-snug font-semibold [--stroke-color:var(--color-water)]"
-              >
-                {condition}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6 pl-8 text-sm text-ink-soft">
-            {`${populationText}. ${zipText}.`}
-          </p>
-        </div>
+        <ul className="grid gap-5">
+          {conditions.map((condition) => (
+            <li
+              key={condition}
+              className="stroke-mark pl-8 text-lg leading-snug font-semibold [--stroke-color:var(--color-water)]"
+            >
+              {condition}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )
 }
 
-// Not `Intl.NumberFormat`, which takes a phone longer than the rest of the
-// page.
-function withThousandsSeparators(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-}
-
 /**
  * Renders a city's neighborhoods, roads (set where it has few neighborhoods),
- * landmarks and property types.
+ * landmarks, property types and ZIP codes.
  */
 export function CityPlaces({ city }: { city: ShownCity }) {
-  const { name, neighborhoods, roads, landmarks, homeTypes } = city
+  const { name, neighborhoods, roads, landmarks, homeTypes, zipCodes } = city
+  const zipLabel = zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode
   return (
     <section
       aria-labelledby="places-title"
       className="on-deep slant-edge bg-deep text-on-deep"
     >
-      <div className="page-width pt-12 pb-6 lg:pt-20 lg:pb-10">
+      <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
         <h2 id="places-title" className="text-title">
-          {neighborhoods.length > 0
-            ? cityHeadings.neighborhoods(name)
-            : cityHeadings.places(name)}
+          {cityHeadings.places(name)}
         </h2>
-        <div className="mt-6 grid gap-x-12 gap-y-8 text-on-deep-soft lg:mt-10 lg:grid-cols-[5fr_4fr_7fr]">
+        <p className="mt-3 text-lead text-on-deep-soft">
+          {`${zipLabel} ${zipCodes.join(', ')}`}
+        </p>
+        <div className="city-places">
           <div className="grid content-start gap-8">
-            <Names
-              heading={roads.length > 0 && cityHeadings.neighborhoodList}
-              names={neighborhoods}
-            />
+            <Names heading={cityHeadings.neighborhoods} names={neighborhoods} />
             <Names heading={cityHeadings.roads} names={roads} />
           </div>
-          <Names
-            heading={cityHeadings.landmarks}
-            names={landmarks}
-            columns="sm:max-lg:grid-cols-2"
-          />
-          <Names
-            heading={cityHeadings.propertyTypes}
-            names={homeTypes}
-            columns="gap-y-4"
-          />
+          <Names heading={cityHeadings.landmarks} names={landmarks} />
+          <Names heading={cityHeadings.propertyTypes} names={homeTypes} />
         </div>
       </div>
     </section>
@@ -82,25 +58,16 @@ export function CityPlaces({ city }: { city: ShownCity }) {
 }
 
 interface NamesProps {
-  heading: string | false
+  heading: string
   names: readonly string[]
-  columns?: string
 }
 
-function Names({
-  heading,
-  names,
-  columns = 'grid-cols-[repeat(2,minmax(0,auto))] justify-start text-on-deep',
-}: NamesProps) {
+function Names({ heading, names }: NamesProps) {
   if (names.length === 0) return null
   return (
     <div>
-      {heading && (
-        <h3 className="mb-3 font-text text-base font-semibold text-on-deep">
-          {heading}
-        </h3>
-      )}
-      <ul className={`grid gap-x-8 gap-y-1 ${columns}`}>
+      <h3 className="city-places-heading">{heading}</h3>
+      <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

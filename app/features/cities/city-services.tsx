@@ -19,52 +19,38 @@ export function CityServices({
       <h2 id="local-services-title" className="text-title">
         {cityHeadings.services(name)}
       </h2>
-      <ul className="mt-6 grid gap-y-7 lg:mt-8">
+      <ul className="mt-6 grid gap-y-6 sm:gap-y-7 lg:mt-8">
         {localServices.map((service, index) => (
-          <LocalService key={service.id} {...service} first={index === 0} />
+          <LocalService
+            key={service.id}
+            {...service}
+            sizes={index === 0 ? firstSizes : thumbnailSizes}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-// `--run` is 14% of the height, expressed in percent of the width: 7% at 2:1
-// and 10.5% at 4:3.
-const variants = {
-  first: {
-    item: 'grid content-start gap-5',
-    frame: 'aspect-2/1 -ml-5 lean-right [--run:7%] sm:ml-0',
-    words: '',
-    title: 'text-subtitle font-bold',
-    sizes: '(min-width: 64rem) calc(100vw - 33rem), calc(100vw - 1.25rem)',
-  },
-  other: {
-    item: 'city-service-row',
-    frame: 'aspect-4/3 lean-both [--run:10.5%]',
-    // On phones, the title is next to the picture and the reason below both.
-    words: 'max-sm:contents',
-    title: 'text-heading',
-    sizes: `(min-width: 40rem) 12rem, ${densePhone} 6.7rem, (min-width: 19rem) 10rem, 100vw`,
-  },
-}
+const thumbnailSizes = `(min-width: 40rem) 12rem, ${densePhone} 4.4rem, 6.5rem`
+
+/** As wide as the column, except on phones (styles/cities.css). */
+const firstSizes = [
+  '(min-width: 64rem) calc(100vw - 33rem)',
+  '(min-width: 40rem) calc(100vw - 2.5rem)',
+  thumbnailSizes,
+].join(', ')
 
 function LocalService({
   id,
   title,
   reason,
   pair,
-  first,
-}: LocalServiceContent & { first: boolean }) {
-  const {
-    item,
-    frame,
-    words,
-    title: titleClass,
-    sizes,
-  } = variants[first ? 'first' : 'other']
+  sizes,
+}: LocalServiceContent & { sizes: string }) {
   return (
-    <li className={`group relative ${item}`}>
-      <div className={`overflow-hidden ${frame}`}>
+    <li className="group city-service">
+      <div className="city-service-frame">
         <Picture
           {...pair}
           alt=""
@@ -73,8 +59,8 @@ function LocalService({
           className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
         />
       </div>
-      <div className={words}>
-        <h3 className={titleClass}>
+      <div>
+        <h3 className="city-service-title">
           <Link
             to="/services"
             search={{ tab: id }}
@@ -84,9 +70,7 @@ function LocalService({
             <LinkArrow className="shrink-0 text-water" />
           </Link>
         </h3>
-        <p className="col-span-full mt-2 max-w-[52ch] text-ink-soft">
-          {reason}
-        </p>
+        <p className="mt-1.5 max-w-[52ch] text-ink-soft sm:mt-2">{reason}</p>
       </div>
     </li>
   )

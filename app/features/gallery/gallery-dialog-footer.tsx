@@ -6,7 +6,6 @@ import { comparisonTexts, galleryControls } from '~/content/gallery-text'
 
 import type { GalleryItem } from './gallery-layouts'
 import { IllustrationNote } from './illustration-note'
-import { JobLine } from './job-line'
 
 const steps = [
   { by: -1, label: comparisonTexts.previous, icon: 'arrow-left' },
@@ -27,6 +26,7 @@ export function GalleryDialogFooter({
   total,
   onStep,
 }: GalleryDialogFooterProps) {
+  const { surface, soil, work } = image.job
   return (
     <div className="gallery-footer">
       <div className="gallery-footer-row">
@@ -42,7 +42,7 @@ export function GalleryDialogFooter({
             </span>
           </p>
           <p className="mt-1 text-on-deep-soft low:hidden">
-            <JobLine job={image.job} />
+            {[surface, soil, work].join(' · ')}
           </p>
           <IllustrationNote pictures={[image]} className="mt-1 low:hidden" />
         </div>
@@ -51,7 +51,10 @@ export function GalleryDialogFooter({
             section={quoteFormId}
             // `stayOnPage` pushes a history entry, which closes the dialog.
             stayOnPage={document.getElementById(quoteFormId) !== null}
-            className={buttonStyle('action', 'max-sm:px-3 low:px-4 text-bar')}
+            className={buttonStyle(
+              'action',
+              'max-sm:grow max-sm:px-3 low:px-4 text-bar',
+            )}
           >
             {galleryControls.quote}
           </SectionLink>

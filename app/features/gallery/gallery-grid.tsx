@@ -10,7 +10,7 @@ import {
   galleryLayouts,
 } from './gallery-layouts'
 import { GalleryTile } from './gallery-tile'
-import { JobLine } from './job-line'
+import { JobCaption } from './job-caption'
 import { useGalleryDialog } from './use-gallery-dialog'
 
 // Most visitors never open a picture, so the dialog's script loads with the
@@ -23,13 +23,20 @@ const GalleryDialog = lazy(async () => ({
 interface GalleryGridProps {
   images: readonly GalleryItem[]
   layout: GalleryLayout
+  /**
+   * Shows categories on hover, and whole halves when the visitor asks for them.
+   */
+  isWall?: boolean
 }
 
 /** Renders before-and-after pictures that open in a dialog. */
-export function GalleryGrid({ images, layout }: GalleryGridProps) {
+export function GalleryGrid({
+  images,
+  layout,
+  isWall = false,
+}: GalleryGridProps) {
   const { image, position, open, step, close } = useGalleryDialog(images)
   const { list, item, sizes } = galleryLayouts[layout]
-  const isWall = layout === 'masonry'
   const isThumbnails = layout === 'thumbnails'
 
   async function openDialog(opened: GalleryItem) {
@@ -45,10 +52,10 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
   return (
     <>
       <ul className={list}>
-        {images.map((each, index) => (
+        {images.map((each) => (
           <li
             key={each.id}
-            className={item(index, images)}
+            className={item}
             style={{ flexGrow: aspectRatio(each) }}
           >
             <GalleryTile
@@ -59,11 +66,7 @@ export function GalleryGrid({ images, layout }: GalleryGridProps) {
               isThumbnail={isThumbnails}
               onOpen={(opened) => void openDialog(opened)}
             />
-            {!isThumbnails && (
-              <p className="gallery-job">
-                <JobLine job={each.job} />
-              </p>
-            )}
+            {!isThumbnails && <JobCaption job={each.job} />}
           </li>
         ))}
       </ul>

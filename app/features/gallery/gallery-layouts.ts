@@ -1,10 +1,6 @@
-import { clsx } from 'clsx'
-
 import { densePhone } from '~/components/ui/picture-sizes'
 import type { GalleryCategory } from '~/content/gallery-categories'
 import type { BeforeAfterImage } from '~/content/picture'
-
-import { columnOffsets, columnStarts } from './gallery-columns'
 
 /**
  * A pair in a gallery. Pairs shown only with a service have no category and
@@ -14,15 +10,14 @@ export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
 
 /**
  * `masonry`: up to three columns, filled from top to bottom with pictures in
- * their own aspect ratios. Three columns start along the slanted edge of the
- * section above. `row`: side by side at the same height. `thumbnails`: three,
- * cropped to the same size.
+ * their own aspect ratios. `row`: side by side at the same height.
+ * `thumbnails`: three, cropped to the same size.
  */
 export type GalleryLayout = 'masonry' | 'row' | 'thumbnails'
 
 interface Layout {
   list: string
-  item: (index: number, images: readonly GalleryItem[]) => string
+  item: string
   /** Returns the `sizes` attribute of a picture. */
   sizes: (image: GalleryItem, images: readonly GalleryItem[]) => string
 }
@@ -30,22 +25,17 @@ interface Layout {
 /** Width of the page, as `page-width` in styles/base.css. */
 const pageWidth = 'min(100vw - 2.5rem, 76rem)'
 
-const masonrySizes = [
-  '(min-width: 64rem) min(33.33vw - 1.67rem, 24.5rem)',
-  `${densePhone} calc(33.5vw - 1.1rem)`,
-  '(min-width: 20rem) calc(50vw - 1.6rem)',
-  '90vw',
-].join(', ')
-
 export const galleryLayouts: Record<GalleryLayout, Layout> = {
   masonry: {
-    list: 'gap-3 min-[20rem]:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
-    item: masonryItem,
-    sizes: () => masonrySizes,
+    list: 'gallery-columns',
+    item: 'break-inside-avoid',
+    sizes: (image, images) =>
+      // The last picture is cropped to a square.
+      masonrySizes(image === images.at(-1) ? aspectRatio(image) : 1),
   },
   row: {
     list: 'grid gap-4 sm:flex lg:gap-5',
-    item: () => 'sm:basis-0',
+    item: 'sm:basis-0',
     sizes: (image, images) =>
       [
         `(min-width: 40rem) calc(${pageWidth} * ${widthShare(image, images)})`,
@@ -54,7 +44,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
   },
   thumbnails: {
     list: 'grid grid-cols-3 gap-2 sm:gap-3',
-    item: () => '',
+    item: '',
     // As high as a cell of 3:4, and therefore wider.
     sizes: (image) => {
       const widening = ((aspectRatio(image) * 4) / 3).toFixed(2)
@@ -66,10 +56,14 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
   },
 }
 
-function masonryItem(index: number, images: readonly GalleryItem[]): string {
-  const starts = columnStarts(images.map(heightShare))
-  const column = columnOffsets[starts.indexOf(index)]
-  return clsx('mb-4 break-inside-avoid sm:mb-5 lg:mb-6', column?.className)
+function masonrySizes(widening: number): string {
+  const factor = widening.toFixed(2)
+  return [
+    `(min-width: 64rem) calc(min(33.33vw - 1.67rem, 24.5rem) * ${factor})`,
+    `${densePhone} calc((33.5vw - 1.1rem) * ${factor})`,
+    `(min-width: 20rem) calc((50vw - 1.6rem) * ${factor})`,
+    '90vw',
+  ].join(', ')
 }
 
 /** Returns a picture's share of the width of a row. */
@@ -87,9 +81,4 @@ function widthShare(
  */
 export function aspectRatio({ width, height }: GalleryItem): number {
   return width / height
-}
-
-/** Returns the height of a picture in widths of its column. */
-function heightShare(image: GalleryItem): number {
-  return 1 / aspectRatio(image)
 }

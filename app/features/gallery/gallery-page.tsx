@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
-import { HeroPicture } from '~/components/layout/hero-picture'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -11,8 +10,7 @@ import { ctaBandSizes } from '~/components/ui/cta-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
-import { defaultBeforeAfter } from '~/content/default-before-after'
-import { fullGallery, galleryClosing } from '~/content/gallery'
+import { fullGallery, galleryClosing, galleryHero } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
 import {
   galleryChips,
@@ -36,38 +34,38 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   return (
     <>
       <PageHero
-        brief
+        short
         heading={galleryPage.heading}
-        // No alt text because the same pair is described in the grid below.
         picture={
-          <HeroPicture
-            image={{ ...defaultBeforeAfter, alt: '' }}
+          <Picture
+            {...galleryHero}
+            fit="cover"
             priority
             sizes={pageHeroSizes}
           />
         }
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
-        <p className="mt-5 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
+        <p className="mt-4 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
           {galleryPage.introduction}
         </p>
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}
+          className={buttonStyle('action', 'mt-5 text-lg low:mt-3')}
         >
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
       <div
         data-side={side}
-        className="wall page-width pt-6 pb-16 lg:pt-10 lg:pb-24"
+        className="wall page-width pt-5 pb-16 lg:pt-8 lg:pb-24"
       >
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 lg:mb-6">
           <GalleryChips />
           <WallSeam onChange={setSide} />
         </div>
-        <GalleryGrid images={images} layout="masonry" />
-        <IllustrationNote pictures={images} className="mt-2" />
+        <GalleryGrid images={images} layout={kind ? 'row' : 'masonry'} isWall />
+        <IllustrationNote pictures={images} className="mt-4" />
       </div>
       <QuoteBand
         texts={galleryClosing}
@@ -133,10 +131,10 @@ function WallSeam({ onChange }: WallSeamProps) {
   return (
     <fieldset
       aria-label={wallTexts.seam}
-      className="isolate flex min-w-0 flex-wrap"
+      className="isolate flex min-w-0 flex-wrap max-sm:grow"
     >
       {wallSides.map(({ side, label }) => (
-        <label key={side} className="relative not-first:ml-[-2px]">
+        <label key={side} className="relative not-first:ml-[-2px] max-sm:grow">
           <input
             type="radio"
             name="side"

@@ -11,9 +11,7 @@ import type { GalleryItem } from './gallery-layouts'
 interface GalleryTileProps {
   image: GalleryItem
   sizes: string
-  /**
-   * Shows the category on hover and focus, or always on devices without hover.
-   */
+  /** Shows the category on hover and focus. */
   badge: boolean
   /** Overlays the two halves, which are not fetched until styles show them. */
   halves: boolean
