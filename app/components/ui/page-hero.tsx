@@ -12,6 +12,8 @@ interface PageHeroProps {
    * screens.
    */
   brief?: boolean
+  /** Lower than the others, so that the first screen shows what follows. */
+  compact?: boolean
   /** Content above the heading. */
   above?: ReactNode
   /** Content below the heading. */
@@ -32,10 +34,17 @@ const heroPictureFrame =
 
 // Padding instead of centering, because centered text would shift while the
 // rest of the HTML streams in.
-const topPadding = {
-  usual: 'beside:pt-[clamp(2.5rem,31vh-13rem,8rem)]',
-  brief: 'beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)]',
+const padding = {
+  usual: 'pb-10 beside:pt-[clamp(2.5rem,31vh-13rem,8rem)] beside:pb-20',
+  brief: 'pb-10 beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)] beside:pb-20',
 }
+
+const heights = {
+  usual: 'beside:min-h-[clamp(30rem,62vh,42rem)]',
+  compact: 'beside:min-h-[clamp(22rem,45vh,32rem)]',
+}
+
+const compactPadding = 'pb-6 beside:pt-[clamp(2rem,22vh-10rem,6rem)]'
 
 /**
  * Renders the hero of a page: text on a dark background and a picture with a
@@ -45,6 +54,7 @@ export function PageHero({
   heading,
   picture,
   brief = false,
+  compact = false,
   above,
   children,
   className,
@@ -53,7 +63,8 @@ export function PageHero({
     <section
       aria-labelledby={pageTitleId}
       className={clsx(
-        'on-deep slant-edge relative grid bg-deep text-on-deep beside:min-h-[clamp(30rem,62vh,42rem)]',
+        'on-deep slant-edge relative grid bg-deep text-on-deep',
+        heights[compact ? 'compact' : 'usual'],
         // Overrides the minimum of 30rem, which would push the buttons below
         // the first screen.
         'low:min-h-[calc(100svh-var(--header-height))]',
@@ -67,8 +78,8 @@ export function PageHero({
       </div>
       <div
         className={clsx(
-          'page-width pt-6 pb-10 beside:pb-20 low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
-          topPadding[brief ? 'brief' : 'usual'],
+          'page-width pt-6 low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
+          compact ? compactPadding : padding[brief ? 'brief' : 'usual'],
         )}
       >
         <div className="@container words-beside">
