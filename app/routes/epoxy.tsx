@@ -2,13 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { epoxyPage } from '~/content/page-metadata'
 import { EpoxyPage } from '~/features/epoxy/epoxy-page'
+import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
-  loader: () => loadPageScript(() => import('~/features/epoxy/epoxy-page')),
+  loader: async ({ context }) => {
+    // Not awaited because the reviews stream in after the page.
+    void context.queryClient.prefetchQuery(reviewsQuery)
+    await loadPageScript(() => import('~/features/epoxy/epoxy-page'))
+  },
   headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({

@@ -9,6 +9,7 @@ import {
   epoxyProcess,
 } from '~/content/epoxy-page-text'
 import { epoxyFloor } from '~/content/epoxy-services'
+import { ReviewQuoteBand } from '~/features/reviews/review-quote-band'
 
 import { EpoxyFloors } from './epoxy-floors'
 import { EpoxyHero } from './epoxy-hero'
@@ -21,6 +22,7 @@ export function EpoxyPage() {
       <EpoxyHero />
       <EpoxyBenefits />
       <EpoxyFloors />
+      <ReviewQuoteBand service="epoxy" />
       <ProcessSection
         heading={epoxyHeadings.process}
         headingLevel="h2"
