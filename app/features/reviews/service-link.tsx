@@ -35,7 +35,7 @@ export function ServicePictureLink({ service }: ServiceLinkProps) {
   return (
     <LinkTo
       service={service}
-      className="review-picture washable ring-within"
+      className="review-picture washable"
       style={washableStyle(image)}
     >
       <Picture
