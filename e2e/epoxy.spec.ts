@@ -7,6 +7,7 @@ import {
   quotesOf,
   success,
 } from './support/quote-form.ts'
+import { reviewOfService } from './support/reviews.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
 test('"Get Free Quote" goes home and scrolls smoothly to the form, and "Back to Home" goes home', async ({
@@ -30,7 +31,7 @@ test('"Get Free Quote" goes home and scrolls smoothly to the form, and "Back to 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page lists four benefits, two floors and four steps, and links to phone and form', async ({
+  test('the page lists four benefits, two floors and four steps, quotes a review of a floor, and links to phone and form', async ({
     page,
   }) => {
     await page.goto('/epoxy')
@@ -48,6 +49,7 @@ test.describe('without JavaScript', () => {
       'Epoxy coating',
       'Final inspection',
     ])
+    await expect(reviewOfService(page)).toContainText('Mai T.')
     await expect(
       main.getByText('Installed in 1–2 days', { exact: true }),
     ).toBeVisible()

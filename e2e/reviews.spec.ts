@@ -7,15 +7,16 @@ import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
 import { sendJson } from '../tests/fakes/faults.ts'
 import { brokenBackends } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
+import { waitForReviews } from './support/global-setup.ts'
 import { openPage, waitForHydration } from './support/hydration.ts'
-import { headerLink, quoteSection } from './support/layout.ts'
+import { footerLink, headerLink, quoteSection } from './support/layout.ts'
 import {
   holdRequests,
   recordServerCalls,
   recordThirdPartyRequests,
   serverFnUrl,
 } from './support/requests.ts'
-import { reviewList } from './support/reviews.ts'
+import { reviewList, reviewOfService } from './support/reviews.ts'
 
 const sampleAuthors = [
   'Dolores M., driveway in Orangevale',
@@ -161,6 +162,62 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the reviews page quotes the newest review of a good length, beside the service that it speaks of, and lists the others with theirs', async ({
+  page,
+}) => {
+  await openPage(page, '/reviews')
+  const [newest = '', ...others] = sampleAuthors
+  await expect(page.getByRole('figure')).toContainText(newest)
+  const list = page.getByRole('region', { name: reviewsTexts.others })
+  await expect(list.getByRole('listitem')).toContainText(others)
+  const patio = list.getByRole('listitem').filter({ hasText: 'Priscilla' })
+  await expect(patio.getByRole('link')).toHaveText([
+    'Patio Cleaning',
+    'Concrete Sealing',
+  ])
+  await expect(
+    list.getByRole('link', { name: 'Epoxy Flooring' }),
+  ).toHaveAttribute('href', '/epoxy')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Driveway Cleaning' })
+    .click()
+  await expect(page).toHaveURL('/services?tab=driveway')
+})
+
+test('a long review is listed in full and quoted by its beginning where its service is described, and no other service quotes one', async ({
+  page,
+  startOwnSite,
+}) => {
+  const text = `They cleaned our roof. ${'It was a long day. '.repeat(99)}The end.`
+  const review = { author: 'Ann', rating: 5, date: '2026-05-14' }
+  const reviews: Review[] = [
+    { ...review, id: 'long', text },
+    {
+      ...review,
+      id: 'poor',
+      rating: 2,
+      text: 'They cleaned our gutters badly.',
+    },
+  ]
+  const site = await startOwnSite({
+    backend: { respond: (_, response) => sendJson(response, 200, { reviews }) },
+  })
+  await waitForReviews(site.url)
+  await page.goto(`${site.url}/reviews`)
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await expect(reviewList(page).first()).toContainText('The end.')
+  await page.goto(`${site.url}/services?tab=roof`)
+  await expect(reviewOfService(page).getByRole('blockquote')).toHaveText(
+    /^They cleaned our roof\. .{100,217}…$/,
+  )
+  for (const path of ['/services?tab=gutter', '/epoxy']) {
+    await page.goto(site.url + path)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(reviewOfService(page)).toHaveCount(0)
+  }
+})
+
 // The page may come from a cache and be a few minutes old. The unit tests check
 // the exact times.
 for (const { minutes, shown, calls } of [
@@ -174,21 +231,17 @@ for (const { minutes, shown, calls } of [
     const requested = recordServerCalls(page)
     await page.clock.install()
     await openPage(page, '/reviews')
-    await headerLink(page, 'Services').click()
-    await expect(page).toHaveURL('/services')
+    await footerLink(page, 'Contact').click()
+    await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('main')).toBeFocused()
     const release = await holdRequests(page, serverFnUrl)
-    // The services page may request its video again too.
-    const ofServices = new Set(requested)
     await page.clock.fastForward(minutes * 60_000)
     await headerLink(page, 'Reviews').click()
     await expect(page).toHaveURL('/reviews')
     if (shown === 'stay')
       await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
     else await expect(page.getByText(reviewLabels.loading)).toBeVisible()
-    await expect
-      .poll(() => requested.filter((url) => !ofServices.has(url)))
-      .toHaveLength(calls)
+    await expect.poll(() => requested).toHaveLength(calls)
     release()
     await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
   })
@@ -299,9 +352,14 @@ test('reviews from Google link to their authors and Google Maps, and load nothin
   )
   const source = page
     .getByRole('main')
-    .getByText(reviewsTexts.googleSource.at(0)?.trim() ?? '')
+    .getByText('5.0 star rating from 1 review on Google Maps')
   await expect(source.getByRole('link')).toHaveAttribute('href', sourceUrl)
   await page.goto(site.url)
+  await expect(
+    page.getByRole('link', {
+      name: '5.0 star rating from 1 review on Google Maps',
+    }),
+  ).toBeVisible()
   await expect(strip(page).reviews).toContainText('on Google Maps')
   expect(thirdPartyRequests).toEqual([])
 })

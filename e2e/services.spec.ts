@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 
 import { ctaTexts } from '../app/content/cta-text.ts'
 import { actionBarTexts, faqHeading } from '../app/content/layout-text.ts'
+import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById, services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
-import { boxOf, footerLink, phone } from './support/layout.ts'
+import { boxOf, footerLink, phone, quoteSection } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
+import { reviewOfService } from './support/reviews.ts'
 import {
   recordScrolls,
   scrollPosition,
@@ -142,6 +144,25 @@ for (const { width, height } of [
     expect([...tops]).toHaveLength(1)
   })
 }
+
+test('between the quote form and the pictures, a service quotes a review that speaks of it', async ({
+  page,
+}) => {
+  await openServices(page, '?tab=roof')
+  const review = reviewOfService(page)
+  await expect(review).toContainText('Ines C., roof in Carmichael')
+  await expect(review).toContainText(reviewsTexts.sample)
+  const { y } = await boxOf(review)
+  expect(y).toBeGreaterThanOrEqual(await bottomOf(quoteSection(page)))
+  const pictures = page.getByRole('heading', {
+    name: servicesHeadings.pictures,
+  })
+  expect((await boxOf(pictures)).y).toBeGreaterThan(y)
+  await tab(page, 'Gutter Cleaning').click()
+  await expect(review).toContainText('Walt H., gutters in Fair Oaks')
+  await review.getByRole('link', { name: reviewLabels.all }).click()
+  await expect(page).toHaveURL('/reviews')
+})
 
 async function bottomOf(element: Locator): Promise<number> {
   const { y, height } = await boxOf(element)

@@ -60,13 +60,11 @@ export const galleryPage: PageText = {
     'The same surface, before and after. Open a picture and drag the line.',
 }
 
-export const reviewsPage: PageText = {
+export const reviewsPage: Omit<PageText, 'introduction'> = {
   title: 'Customer Reviews',
   description:
     'Reviews from customers in Greater Sacramento: driveway and patio cleaning, house washing, roofs, gutters and concrete sealing, in their own words.',
   keywords:
     'pressure washing reviews Sacramento, house washing reviews, exterior cleaning reviews',
   heading: 'Customer reviews',
-  introduction:
-    'What people in Greater Sacramento say once the truck has left.',
 }

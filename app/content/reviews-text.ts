@@ -5,21 +5,12 @@ import { ctaTexts } from './cta-text.ts'
 
 /** Texts of the reviews page, other than the reviews. */
 export const reviewsTexts = {
-  /** Accessible name of the list. */
+  /** Headings of the list, below another review or alone. */
+  others: 'More reviews',
   list: 'All reviews',
+  order: 'Newest first',
   /** Badge next to the author of a sample review. */
   sample: 'Sample',
-  /** Replaces `source` while all reviews are samples. */
-  samples: 'Sample reviews, until the first real ones are in.',
-  source: 'Sent to us or posted on a review site, shown in full, newest first.',
-  /**
-   * Replaces `source` for reviews from Google Maps, whose link goes between the
-   * two parts.
-   */
-  googleSource: [
-    'Chosen by Google from what customers write about us on ',
-    ', newest first.',
-  ],
   /**
    * Accessible name of the review platform's widget (SITE_REVIEW_WIDGET_URL).
    */
@@ -39,20 +30,36 @@ export const reviewsTexts = {
 }
 
 /**
- * Says where the stars come from, such as `5.0 star rating from 8 sample
- * reviews`. Returns undefined if there are no reviews.
+ * Says what the stars are the average of, such as `5.0 star rating from 8
+ * sample reviews`. Returns undefined if there are no reviews.
  */
 export function ratingText(
   reviews: readonly Pick<Review, 'id' | 'rating'>[],
-  source: ReviewsResponse['source'],
 ): string | undefined {
   if (reviews.length === 0) return undefined
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   const average = (sum / reviews.length).toFixed(1)
-  const kind = reviews.every(({ id }) => isSampleRow(id)) ? ' sample' : ''
+  const kind = areSamples(reviews) ? ' sample' : ''
   const noun = reviews.length === 1 ? 'review' : 'reviews'
-  const place = source === 'google' ? ` on ${reviewLabels.googleMaps}` : ''
-  return `${average} star rating from ${reviews.length}${kind} ${noun}${place}`
+  return `${average} star rating from ${reviews.length}${kind} ${noun}`
+}
+
+/** Says how the reviews got here. Follows their number. */
+export function sourceText({
+  reviews,
+  source,
+}: {
+  reviews: readonly Pick<Review, 'id'>[]
+  source: ReviewsResponse['source']
+}): string {
+  if (source === 'google') return 'Chosen by Google, shown in full.'
+  return areSamples(reviews)
+    ? 'Shown until the first real ones are in.'
+    : 'Sent to us or posted on a review site, shown in full.'
+}
+
+function areSamples(reviews: readonly Pick<Review, 'id'>[]): boolean {
+  return reviews.every(({ id }) => isSampleRow(id))
 }
 
 /** Labels of the review controls and for screen readers. */
@@ -62,6 +69,8 @@ export const reviewLabels = {
   play: 'Play reviews',
   pause: 'Pause reviews',
   all: 'Read all reviews',
+  /** Accessible name of a review where its service is described. */
+  quote: 'What a customer says',
   /** Follows the number of stars. */
   stars: 'out of 5 stars',
   /** Precedes the site on which a review was written. */
@@ -72,3 +81,6 @@ export const reviewLabels = {
    */
   googleMaps: 'Google Maps',
 } as const
+
+/** Follows the number of reviews. */
+export const onGoogleMaps = ` ${reviewLabels.on} ${reviewLabels.googleMaps}`

@@ -12,7 +12,13 @@ export const Route = createFileRoute('/reviews')({
   loader: async ({ context }) => {
     // Not awaited because the page must not wait for the reviews.
     void context.queryClient.prefetchQuery(reviewsQuery)
-    await loadPageScript(() => import('~/features/reviews/reviews-page'))
+    // Imported on demand to keep the content of all services out of the page's
+    // script.
+    const [{ reviewsPageContent }] = await Promise.all([
+      import('~/content/reviews-page-content'),
+      loadPageScript(() => import('~/features/reviews/reviews-page')),
+    ])
+    return reviewsPageContent
   },
   headers: sharedPageHeaders,
   head: ({ matches }) =>
@@ -21,5 +27,9 @@ export const Route = createFileRoute('/reviews')({
       meta: reviewsPage,
       page: mainPages.reviews,
     }),
-  component: ReviewsPage,
+  component: Reviews,
 })
+
+function Reviews() {
+  return <ReviewsPage content={Route.useLoaderData()} />
+}

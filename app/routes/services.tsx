@@ -4,6 +4,7 @@ import { importWhenOnline, openPage } from '~/browser/reload-on-missing-chunk'
 import { defaultServiceId } from '~/content/services/service'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
+import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { ServicesPage } from '~/features/services/services-page'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
@@ -18,8 +19,9 @@ export const Route = createFileRoute('/services')({
   // own.
   preload: false,
   loader: async ({ context, deps: { tab }, location, serverContext }) => {
-    // Not awaited because the video streams in after the page.
+    // Not awaited because the results stream in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
+    void context.queryClient.prefetchQuery(reviewsQuery)
     // Imported on demand because the first page's HTML already includes the
     // content of its service. If the module is gone, the service opens with a
     // full page load, which preserves text typed into the form.

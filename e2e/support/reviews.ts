@@ -2,10 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 
 import { reviewLabels } from '../../app/content/reviews-text.ts'
 
-/** Returns the reviews that the page of reviews lists. */
+/**
+ * Returns the reviews of the page of reviews: the one that is quoted at the top
+ * and those listed below it.
+ */
 export function reviewList(page: Page): Locator {
-  return page
-    .getByRole('main')
-    .getByRole('listitem')
+  const main = page.getByRole('main')
+  return main
+    .getByRole('figure')
+    .or(main.getByRole('listitem'))
     .filter({ hasText: reviewLabels.stars })
+}
+
+/** Returns the review that is quoted where a service is described. */
+export function reviewOfService(page: Page): Locator {
+  return page.getByRole('region', { name: reviewLabels.quote })
 }

@@ -8,12 +8,10 @@ interface PageHeroProps {
   /** A `Picture` that covers its frame, or a component made of pictures. */
   picture: ReactNode
   /**
-   * For little more than a heading and a sentence: they start lower on wide
-   * screens.
+   * `brief`: for little more than a heading and a sentence, which start lower on
+   * wide screens. `short`: lower, so that the first screen shows what follows.
    */
-  brief?: boolean
-  /** Lower, so that the first screen also shows what follows. */
-  short?: boolean
+  kind?: 'usual' | 'brief' | 'short'
   /** Content above the heading. */
   above?: ReactNode
   /** Content below the heading. */
@@ -25,41 +23,13 @@ interface PageHeroProps {
 export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), ${phoneWidth(100)}`
 
 /**
- * Frame of the picture: a band above the text or, where there is room, the
- * right half of the hero.
- */
-const heroPictureFrame =
-  'relative aspect-(--hero-band,16/10) max-h-96 w-full overflow-hidden @container-size sm:max-lg:aspect-(--hero-band-wide,2/1) print:hidden ' +
-  'beside:absolute beside:inset-[0_0_0_auto] beside:aspect-auto beside:max-h-none beside:w-(--hero-picture,calc(50%-0.5rem))'
-
-const heights = {
-  usual: 'beside:min-h-[clamp(30rem,62vh,42rem)]',
-  short:
-    'beside:min-h-[clamp(20rem,45vh,32rem)] [--hero-band-wide:7/2] [--hero-band:3/1]',
-}
-
-// Padding instead of centering, because centered text would shift while the
-// rest of the HTML streams in.
-const paddings = {
-  usual: 'pt-6 pb-10 beside:pt-[clamp(2.5rem,31vh-13rem,8rem)] beside:pb-20',
-  brief: 'pt-6 pb-10 beside:pt-[clamp(4.5rem,31vh-10.5rem,10rem)] beside:pb-20',
-  short: 'pt-5 pb-7 beside:pt-[clamp(2rem,20vh-8rem,6rem)] beside:pb-8',
-}
-
-function paddingOf(brief: boolean, short: boolean): string {
-  if (short) return paddings.short
-  return brief ? paddings.brief : paddings.usual
-}
-
-/**
  * Renders the hero of a page: text on a dark background and a picture with a
  * slanted edge.
  */
 export function PageHero({
   heading,
   picture,
-  brief = false,
-  short = false,
+  kind = 'usual',
   above,
   children,
   className,
@@ -67,26 +37,18 @@ export function PageHero({
   return (
     <section
       aria-labelledby={pageTitleId}
+      data-kind={kind}
       className={clsx(
-        'on-deep slant-edge relative grid bg-deep text-on-deep',
-        heights[short ? 'short' : 'usual'],
-        // Overrides the minimum of 30rem, which would push the buttons below
-        // the first screen.
-        'low:min-h-[calc(100svh-var(--header-height))]',
+        'on-deep slant-edge page-hero bg-deep text-on-deep',
         className,
       )}
     >
-      <div className={heroPictureFrame}>
+      <div className="page-hero-picture">
         <div className="absolute inset-0 slant-foot beside:lean-left">
           {picture}
         </div>
       </div>
-      <div
-        className={clsx(
-          'page-width low:pt-4 low:pb-[calc(var(--slant)+1rem)]',
-          paddingOf(brief, short),
-        )}
-      >
+      <div className="page-width page-hero-space">
         <div className="@container words-beside">
           <div className="page-hero-words">
             {above}

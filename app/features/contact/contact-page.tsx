@@ -65,7 +65,7 @@ export function ContactPage({ faq }: ContactPageProps) {
 function ContactHero() {
   return (
     <PageHero
-      brief
+      kind="brief"
       // Hides the hero's edge, which the phone number's background would cover
       // almost entirely.
       className="contact-hero max-lg:[&>:last-child]:hidden"

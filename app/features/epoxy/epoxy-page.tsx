@@ -4,6 +4,7 @@ import {
   epoxyHeadings,
   epoxyProcess,
 } from '~/content/epoxy-page-text'
+import { ReviewQuoteBand } from '~/features/reviews/review-quote-band'
 
 import { EpoxyFloors } from './epoxy-floors'
 import { EpoxyHero } from './epoxy-hero'
@@ -16,6 +17,7 @@ export function EpoxyPage() {
       <EpoxyHero />
       <EpoxyBenefits />
       <EpoxyFloors />
+      <ReviewQuoteBand service="epoxy" />
       <ProcessSection
         heading={epoxyHeadings.process}
         headingLevel="h2"

@@ -34,7 +34,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   return (
     <>
       <PageHero
-        short
+        kind="short"
         heading={galleryPage.heading}
         picture={
           <Picture

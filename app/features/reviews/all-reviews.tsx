@@ -1,114 +1,156 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
-import { isSampleRow } from '#domain/sample-data.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Spinner } from '~/components/ui/spinner'
+import type { ReviewedServiceLink } from '~/content/reviews-page-content'
 import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
+import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-import type { ReviewsResult } from './read-reviews.server'
-import { GoogleMaps } from './review-author'
+import { leadingReview } from './choose-quote'
+import { LeadingReview } from './leading-review'
+import type { Reviews, TaggedReview } from './read-reviews.server'
 import { ReviewCard } from './review-card'
 import { ReviewWidget } from './review-widget'
 import { reviewsQuery } from './reviews.queries'
+import { ServiceLink } from './service-link'
+
+interface AllReviewsProps {
+  /** The services of which a review may speak. */
+  services: readonly ReviewedServiceLink[]
+}
 
 /**
  * Streams in every published review and, below them, a review platform's widget
  * if one is configured.
  */
-export function AllReviews() {
+export function AllReviews({ services }: AllReviewsProps) {
   const loading = (
-    // The source of the reviews is not known yet, so a blank line reserves its
-    // space.
-    <Frame className="suspense-fallback" introduction={'\u00a0'}>
-      {/* As tall as the viewport, so that the content below starts off-screen and its shift is not visible. */}
-      <div className="grid min-h-svh content-start justify-items-center pt-[16vh]">
-        <Spinner label={reviewLabels.loading} />
-      </div>
-    </Frame>
+    // As tall as the viewport, so that the content below starts off-screen and
+    // its shift is not visible.
+    <div className="suspense-fallback grid min-h-svh content-start justify-items-center pt-[16vh]">
+      <Spinner label={reviewLabels.loading} />
+    </div>
   )
   return (
     <Suspense fallback={loading}>
-      <Loaded />
+      <Loaded services={services} />
     </Suspense>
   )
 }
 
-function Loaded() {
-  // Suspends above the frame, so that the frame and the list are streamed
-  // together.
+function Loaded({ services }: AllReviewsProps) {
   const { data } = useSuspenseQuery(reviewsQuery)
   const { reviewWidget } = useSiteSettings()
   return (
-    <Frame className="streamed-in" introduction={<Source result={data} />}>
-      <ListOrNotice result={data} />
-      {reviewWidget && <ReviewWidget label={reviewsTexts.widget} />}
-    </Frame>
+    <div className="streamed-in">
+      {data.ok ? (
+        <ReviewsOrNotice reviews={data} services={services} />
+      ) : (
+        <NoReviews text={reviewsTexts.failed} />
+      )}
+      {reviewWidget && (
+        <div className="page-width py-10 lg:py-16">
+          <ReviewWidget label={reviewsTexts.widget} />
+        </div>
+      )}
+    </div>
   )
 }
 
-function ListOrNotice({ result }: { result: ReviewsResult }) {
-  if (!result.ok) return <NoReviews text={reviewsTexts.failed} />
-  if (result.reviews.length === 0) {
-    return <NoReviews text={reviewsTexts.empty} />
-  }
-  const { reviews, source } = result
+interface ReviewsOrNoticeProps extends AllReviewsProps {
+  reviews: Reviews
+}
+
+function ReviewsOrNotice({
+  reviews: { reviews, source },
+  services,
+}: ReviewsOrNoticeProps) {
+  if (reviews.length === 0) return <NoReviews text={reviewsTexts.empty} />
+  const leading = leadingReview(reviews)
+  const others = reviews.filter((review) => review !== leading)
+  const [leadingService] = leading ? linksOf(leading, services) : []
   return (
-    <ul className="reviews-list">
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <ReviewCard review={review} source={source} text={review.text} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {leading && (
+        <LeadingReview
+          review={leading}
+          source={source}
+          service={leadingService}
+        />
+      )}
+      {others.length > 0 && (
+        <ReviewList
+          heading={leading ? reviewsTexts.others : reviewsTexts.list}
+          reviews={others}
+          source={source}
+          services={services}
+        />
+      )}
+    </>
   )
 }
 
-interface FrameProps {
-  className: string
-  introduction: ReactNode
-  children: ReactNode
+interface ReviewListProps extends Reviews, AllReviewsProps {
+  heading: string
 }
 
-function Frame({ className, introduction, children }: FrameProps) {
+function ReviewList({ heading, reviews, source, services }: ReviewListProps) {
+  const cards = reviews.map((review) => ({
+    review,
+    links: linksOf(review, services),
+  }))
+  const pictures = cards.flatMap(({ links }) => links.map(({ image }) => image))
   return (
-    <section
-      aria-label={reviewsTexts.list}
-      className={clsx('page-width pt-10 pb-16 lg:pt-14 lg:pb-24', className)}
-    >
-      <p className="mb-6 max-w-prose text-ink-soft lg:mb-8">{introduction}</p>
-      <div className="grid grid-cols-1 gap-10">{children}</div>
+    <section aria-labelledby="reviews-list-title" className="reviews-band">
+      <div className="page-width">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <h2 id="reviews-list-title" className="text-title">
+            {heading}
+          </h2>
+          {reviews.length > 1 && (
+            <p className="text-lead text-ink-soft">{reviewsTexts.order}</p>
+          )}
+        </div>
+        <ul className="reviews-list">
+          {cards.map(({ review, links }) => (
+            <li key={review.id}>
+              <ReviewCard review={review} source={source} text={review.text}>
+                {links.length > 0 && (
+                  <div className="review-services">
+                    {links.map((service) => (
+                      <ServiceLink key={service.id} service={service} />
+                    ))}
+                  </div>
+                )}
+              </ReviewCard>
+            </li>
+          ))}
+        </ul>
+        <IllustrationNote pictures={pictures} className="mt-4" />
+      </div>
     </section>
   )
 }
 
-/** Renders where the reviews come from. */
-function Source({ result }: { result: ReviewsResult }) {
-  if (!result.ok) return null
-  if (result.source === 'google') {
-    const [before, after] = reviewsTexts.googleSource
-    return (
-      <>
-        {before}
-        <GoogleMaps url={result.sourceUrl} />
-        {after}
-      </>
-    )
-  }
-  if (result.reviews.length === 0) return null
-  const areSamples = result.reviews.every(({ id }) => isSampleRow(id))
-  return areSamples ? reviewsTexts.samples : reviewsTexts.source
+/** Returns the links to the services that a review speaks of. */
+function linksOf(
+  review: TaggedReview,
+  services: readonly ReviewedServiceLink[],
+): ReviewedServiceLink[] {
+  return review.services.flatMap((id) =>
+    services.filter((service) => service.id === id),
+  )
 }
 
 function NoReviews({ text }: { text: string }) {
   const { phone } = useSiteSettings()
   const { ask } = reviewsTexts
   return (
-    <p className="no-reviews">
+    <p className="page-width no-reviews">
       {`${text} ${ask.call} `}
       <a href={`tel:${phone}`} className="whitespace-nowrap">
         {formatPhone(phone)}

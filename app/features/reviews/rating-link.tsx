@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
+import { onGoogleMaps } from '~/content/reviews-text'
+
 import { Stars } from './star-rating'
 import { useAverageRating } from './use-average-rating'
 
@@ -26,6 +28,7 @@ function LoadedRating() {
     <Link to="/reviews" className="rating-link">
       <Stars rating={rating.average} />
       {rating.text}
+      {rating.reviews.source === 'google' && onGoogleMaps}
     </Link>
   )
 }

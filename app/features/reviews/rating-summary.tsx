@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
 
+import { reviewLabels, sourceText } from '~/content/reviews-text'
+
+import { GoogleMaps } from './review-author'
 import { Stars } from './star-rating'
 import { useAverageRating } from './use-average-rating'
 
 /**
- * Renders the average of all reviews, large, and how many there are from where.
- * Without reviews, its space stays empty, so that nothing below it moves.
+ * Renders the average of all reviews, large, how many there are and where they
+ * come from. Without reviews, its space stays empty, so that nothing below it
+ * moves.
  */
 export function RatingSummary() {
   return (
@@ -20,15 +24,24 @@ export function RatingSummary() {
 function LoadedSummary() {
   const rating = useAverageRating()
   if (!rating) return null
-  const { average, text } = rating
+  const { average, text, reviews } = rating
   return (
     <>
       <span aria-hidden className="rating-figure">
         {average.toFixed(1)}
       </span>
-      <div>
+      <div className="grid gap-1 leading-snug">
         <Stars rating={average} />
-        <p className="mt-2 leading-tight text-on-deep-soft">{text}</p>
+        <p className="mt-1 font-semibold text-balance">
+          {text}
+          {reviews.source === 'google' && (
+            <>
+              {` ${reviewLabels.on} `}
+              <GoogleMaps url={reviews.sourceUrl} />
+            </>
+          )}
+        </p>
+        <p className="text-on-deep-soft">{sourceText(reviews)}</p>
       </div>
     </>
   )

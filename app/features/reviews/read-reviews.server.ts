@@ -6,14 +6,25 @@ import {
   type ReviewsResponse,
   reviewsResponseSchema,
 } from '#domain/reviews-contract.ts'
+import type { ReviewedService } from '~/content/review-words'
 import { isAllowedMedia } from '~/lib/media-origins'
 import { cachedRead } from '~/server/cached-read.server'
 import { serverSite } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
-/** The reviews, newest first. A failed read has already been logged. */
-export type ReviewsResult = ({ ok: true } & ReviewsResponse) | { ok: false }
+import { servicesOf } from './review-services'
+
+/** A review and the services that it speaks of. */
+export type TaggedReview = Review & { services: readonly ReviewedService[] }
+
+/** The reviews, newest first. */
+export type Reviews = Omit<ReviewsResponse, 'reviews'> & {
+  reviews: readonly TaggedReview[]
+}
+
+/** A failed read has already been logged. */
+export type ReviewsResult = ({ ok: true } & Reviews) | { ok: false }
 
 // The page keeps streaming until this timeout, so it only allows for a cold
 // start of the function.
@@ -35,7 +46,7 @@ async function requestReviews(): Promise<ReviewsResult> {
   if (!response.success) return failed(v.summarize(response.issues))
   logLeftOut(data)
   const { reviews, ...rest } = response.output
-  return { ok: true, reviews: reviews.map(withAllowedAvatar), ...rest }
+  return { ok: true, reviews: reviews.map(prepareReview), ...rest }
 }
 
 const rawSchema = v.object({ reviews: v.array(v.unknown()) })
@@ -46,6 +57,10 @@ function logLeftOut(response: unknown): void {
   const ids = invalidReviewIds(reviews)
   const leftOut = ids.length
   if (leftOut > 0) log.warn({ leftOut, ids }, 'reviews left out')
+}
+
+function prepareReview(review: Review): TaggedReview {
+  return { ...withAllowedAvatar(review), services: servicesOf(review) }
 }
 
 /**

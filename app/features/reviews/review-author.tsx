@@ -33,9 +33,11 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
         )}
       </span>
       <p className="font-semibold wrap-anywhere">
-        <ExternalLink url={authorUrl}>{author}</ExternalLink>
+        <ExternalLink url={authorUrl}>
+          <AuthorName author={author} />
+        </ExternalLink>
       </p>
-      <p className="text-sm text-ink-soft">
+      <p className="text-bar text-ink-soft">
         <time dateTime={date} className="inline-block">
           {formatReviewDay(date)}
         </time>
@@ -55,6 +57,21 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
         )}
       </p>
     </div>
+  )
+}
+
+/**
+ * Renders an author's name and what follows its comma, such as the job. A line
+ * breaks between the two rather than within one.
+ */
+function AuthorName({ author }: { author: string }) {
+  const [name, ...rest] = author.split(/(?<=,)\s/u)
+  return (
+    <>
+      <span className="review-author-part">{name}</span>
+      {rest.length > 0 && ' '}
+      <span className="review-author-part">{rest.join(' ')}</span>
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Review } from '#domain/reviews-contract.ts'
 
 import { ReviewAuthor } from './review-author'
@@ -9,10 +11,17 @@ interface ReviewCardProps {
   source: ReviewsSource
   /** The review's text, or its beginning. */
   text: string
+  /** Links below the review. */
+  children?: ReactNode
 }
 
 /** Renders a review with its rating and author. */
-export function ReviewCard({ review, source, text }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  source,
+  text,
+  children,
+}: ReviewCardProps) {
   return (
     <div className="review-card">
       <StarRating rating={review.rating} />
@@ -20,6 +29,7 @@ export function ReviewCard({ review, source, text }: ReviewCardProps) {
         {text}
       </p>
       <ReviewAuthor review={review} source={source} />
+      {children}
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 
-import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon, LinkArrow } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home-page-text'
 import { reviewLabels } from '~/content/reviews-text'
 
+import type { Reviews } from './read-reviews.server'
 import { ReviewCard } from './review-card'
 import { reviewsQuery } from './reviews.queries'
 import { shortenText } from './shorten-text'
@@ -51,7 +51,7 @@ function LoadedStrip() {
  * middle copy is exposed to screen readers. Without motion (no JavaScript, or
  * reduced motion), it is the only copy and scrolls by hand.
  */
-function MovingStrip({ reviews, source }: ReviewsResponse) {
+function MovingStrip({ reviews, source }: Reviews) {
   const duration = reviews.length * secondsPerReview
   const { viewport, track, isStill, isMoving, isPaused, ...motion } =
     useMarquee(duration)

@@ -4,10 +4,12 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { ctaBandSizes } from '~/components/ui/cta-band'
-import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
+import { PageHero } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ctaTexts } from '~/content/cta-text'
 import { reviewsPage } from '~/content/page-metadata'
+import type { ReviewsPageContent } from '~/content/reviews-page-content'
 import { reviewsTexts } from '~/content/reviews-text'
 import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -17,40 +19,48 @@ import { RatingSummary } from './rating-summary'
 
 const page = mainPages.reviews
 
+/** `sizes` of the hero's picture before cropping. */
+const heroSizes = `(min-width: 64rem) 50vw, ${phoneWidth(100)}`
+
+interface ReviewsPageProps {
+  content: ReviewsPageContent
+}
+
 /** Renders the average rating and every published review. */
-export function ReviewsPage() {
-  const { closing } = reviewsTexts
+export function ReviewsPage({ content }: ReviewsPageProps) {
+  const { services, closingPair } = content
+  const [dirty] = closingPair.colors
   return (
     <>
       <PageHero
+        kind="short"
         heading={reviewsPage.heading}
         picture={
           <Picture
-            {...serviceImage('deck-fence')}
+            {...serviceImage('full-house')}
             fit="cover"
             priority
-            sizes={pageHeroSizes}
+            sizes={heroSizes}
           />
         }
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
-        <p className="mt-5 max-w-[44ch] text-balance text-lead low:mt-2 text-on-deep-soft">
-          {reviewsPage.introduction}
-        </p>
         <RatingSummary />
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-6 text-lg low:mt-3')}
+          className={buttonStyle('action', 'mt-5 text-lg low:mt-3')}
         >
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <AllReviews />
+      <AllReviews services={services} />
       <QuoteBand
-        texts={closing}
+        texts={reviewsTexts.closing}
         picture={
           <Picture
-            {...serviceImage('driveway')}
+            {...closingPair}
+            part="before"
+            colors={[dirty, dirty]}
             fit="cover"
             sizes={ctaBandSizes}
           />

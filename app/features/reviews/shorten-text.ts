@@ -1,11 +1,11 @@
-/** In characters, as specified. */
-const maxLength = 120
+/** Of a review in the strip, in characters, as specified. */
+const maxStripLength = 120
 
 /**
- * Shortens a text that has more than 120 characters to the words that fit, and
- * an ellipsis.
+ * Shortens a text that has more characters to the words that fit, and an
+ * ellipsis.
  */
-export function shortenText(text: string): string {
+export function shortenText(text: string, maxLength = maxStripLength): string {
   // Counts code points because cutting by UTF-16 units could split an emoji.
   const characters = Array.from(text)
   if (characters.length <= maxLength) return text

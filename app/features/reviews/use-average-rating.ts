@@ -5,16 +5,15 @@ import { ratingText } from '~/content/reviews-text'
 import { reviewsQuery } from './reviews.queries'
 
 /**
- * Returns the mean rating of all reviews, and a text that says how many there
- * are from where. Suspends until they are read. Returns undefined if there are
+ * Returns the mean rating of all reviews, a text that says how many there are,
+ * and the reviews. Suspends until they are read. Returns undefined if there are
  * none.
  */
 export function useAverageRating() {
   const { data } = useSuspenseQuery(reviewsQuery)
   if (!data.ok) return undefined
-  const { reviews, source } = data
-  const text = ratingText(reviews, source)
+  const text = ratingText(data.reviews)
   if (text === undefined) return undefined
-  const total = reviews.reduce((sum, { rating }) => sum + rating, 0)
-  return { average: total / reviews.length, text }
+  const total = data.reviews.reduce((sum, { rating }) => sum + rating, 0)
+  return { average: total / data.reviews.length, text, reviews: data }
 }

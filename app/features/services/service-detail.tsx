@@ -1,6 +1,7 @@
 import { ProcessSection } from '~/components/ui/process-section'
 import { servicesHeadings } from '~/content/services-page-text'
 import type { Service } from '~/content/services/service'
+import { ReviewQuoteBand } from '~/features/reviews/review-quote-band'
 
 import { PressureGauge } from './pressure-gauge'
 import { ServiceBenefits } from './service-benefits'
@@ -23,6 +24,7 @@ export function ServiceDetail({ service }: { service: Service }) {
         steps={service.process}
       />
       <ServiceBenefits service={service} />
+      <ReviewQuoteBand service={service.id} />
       <ServicePictures image={service.image} pairs={others} />
     </>
   )

@@ -1,0 +1,50 @@
+import { epoxyFloor } from './epoxy-services.ts'
+import { fullGallery } from './gallery.ts'
+import type { Picture } from './picture.ts'
+import type { ReviewedService } from './review-words.ts'
+import { services } from './services/services.ts'
+
+/** A link from a review to the service that it speaks of. */
+export interface ReviewedServiceLink {
+  id: ReviewedService
+  name: string
+  /** A pair, or a picture if the service has no wide one. */
+  image: Picture
+}
+
+/** Content of the reviews page other than the reviews and their texts. */
+export interface ReviewsPageContent {
+  services: readonly ReviewedServiceLink[]
+  /** A pair whose dirty half is beside the closing words. */
+  closingPair: Picture
+}
+
+const closingPair = fullGallery.find(({ id }) => id === 'walkway-red-door')
+if (!closingPair) throw new Error('Unknown gallery image')
+
+export const reviewsPageContent: ReviewsPageContent = {
+  services: [
+    ...services.map(({ id, shortTitle, image, heroPair = image }) => ({
+      id,
+      name: shortTitle,
+      image: pictureOnly(heroPair),
+    })),
+    { id: 'epoxy', name: 'Epoxy Flooring', image: pictureOnly(epoxyFloor) },
+  ],
+  closingPair: pictureOnly(closingPair),
+}
+
+/**
+ * Limits a picture to what the page needs, to keep it small. Without a
+ * description, because the words around it say what it shows.
+ */
+function pictureOnly({
+  src,
+  width,
+  height,
+  colors,
+  seam,
+  photograph,
+}: Picture): Picture {
+  return { src, alt: '', width, height, colors, seam, photograph }
+}

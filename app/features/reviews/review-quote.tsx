@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import type { Review } from '#domain/reviews-contract.ts'
+
+import { ReviewAuthor } from './review-author'
+import type { ReviewsSource } from './reviews.queries'
+import { StarRating } from './star-rating'
+
+interface ReviewQuoteProps {
+  review: Review
+  source: ReviewsSource
+  /** The review's text, or its beginning. */
+  text: string
+  /** A link beside the author. */
+  children?: ReactNode
+}
+
+/** Renders a review in large type, for one that stands alone. */
+export function ReviewQuote({
+  review,
+  source,
+  text,
+  children,
+}: ReviewQuoteProps) {
+  return (
+    <figure className="review-quote">
+      <StarRating rating={review.rating} />
+      <blockquote lang={review.lang} className="review-quote-text">
+        {text}
+      </blockquote>
+      <figcaption className="review-quote-foot">
+        <ReviewAuthor review={review} source={source} />
+        {children}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { LinkArrow } from '~/components/ui/icon'
+import { Picture } from '~/components/ui/picture'
+import { phoneWidth } from '~/components/ui/picture-sizes'
+import { washableStyle } from '~/components/ui/washable-style'
+import type { ReviewedServiceLink } from '~/content/reviews-page-content'
+
+interface ServiceLinkProps {
+  service: ReviewedServiceLink
+}
+
+/** Renders a link to the service that a review speaks of. */
+export function ServiceLink({ service }: ServiceLinkProps) {
+  const { name, image } = service
+  return (
+    <LinkTo service={service} className="review-service">
+      <span className="review-service-picture">
+        <Picture {...image} fit="cover" sizes="6rem" />
+      </span>
+      <span className="review-service-name">{name}</span>
+      <LinkArrow />
+    </LinkTo>
+  )
+}
+
+/**
+ * Renders the same link as a large picture of the service's work, which is
+ * washed clean on hover and focus.
+ */
+export function ServicePictureLink({ service }: ServiceLinkProps) {
+  const { name, image } = service
+  return (
+    <LinkTo
+      service={service}
+      className="review-picture washable"
+      style={washableStyle(image)}
+    >
+      <Picture
+        {...image}
+        framed
+        fit="cover"
+        sizes={`(min-width: 64rem) 44vw, ${phoneWidth(100)}`}
+      />
+      <span data-keep-clear className="review-plate">
+        {name}
+        <LinkArrow />
+      </span>
+    </LinkTo>
+  )
+}
+
+interface LinkToProps extends ServiceLinkProps {
+  className: string
+  style?: ReturnType<typeof washableStyle>
+  children: ReactNode
+}
+
+function LinkTo({ service, className, ...others }: LinkToProps) {
+  const { id } = service
+  const attributes = { className: clsx('group', className), ...others }
+  return id === 'epoxy' ? (
+    <Link to="/epoxy" {...attributes} />
+  ) : (
+    <Link to="/services" search={{ tab: id }} {...attributes} />
+  )
+}
