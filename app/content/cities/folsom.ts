@@ -2,7 +2,7 @@ import { shortHours } from '../marketing-claims.ts'
 import type { CityTexts } from './city.ts'
 
 export const folsom: CityTexts = {
-  heroPair: 'sealing-tan-herringbone',
+  heroPair: 'pavers-moss-joints',
   county: 'Sacramento County',
   title: 'Folsom Pressure Washing',
   description:

@@ -161,8 +161,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#887"
   ],
   "home/about": [
-    "#665",
-    "#665"
+    "#776",
+    "#776"
   ],
   "gallery/house-red-barn": [
     "#876",
