@@ -11,8 +11,9 @@ export const citrusHeights: CityTexts = {
     'Citrus Heights pressure washing, gutter cleaning Citrus Heights, house washing 95610',
   population: { count: 87_583, year: 2020, source: '2020 Census' },
   zipCodes: ['95610', '95621'],
+  opening: 'Count the creeks and you understand the cul-de-sacs.',
   intro: [
-    'Count the creeks and you understand the cul-de-sacs: Arcade, Cripple, Brooktree and their branches each cut a subdivision short and end it in a ring of driveways with trees behind. Streets that quiet keep their leaves. Nothing blows through, so debris settles on the pavement and lies there turning to tea.',
+    'Arcade, Cripple, Brooktree and their branches each cut a subdivision short and end it in a ring of driveways with trees behind. Streets that quiet keep their leaves. Nothing blows through, so debris settles on the pavement and lies there turning to tea.',
     'Most houses date from a building rush between the mid-1960s and the mid-1980s. At that age, wood siding has been painted four times and fences replaced twice. Washing is part of making both last: it is what painters ask for first, and fence stain won’t stick without it.',
   ],
   conditions: [

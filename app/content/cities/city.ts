@@ -23,6 +23,8 @@ export type CityTexts = PageMeta & {
   county: string
   population: Population
   zipCodes: readonly string[]
+  /** The first sentence of the page, in its hero. */
+  opening: string
   /** Two paragraphs on how local conditions affect the outside of a house. */
   intro: readonly [string, string]
   /** Sources of local grime. */

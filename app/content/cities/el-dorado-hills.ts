@@ -11,8 +11,10 @@ export const elDoradoHills: CityTexts = {
     'El Dorado Hills pressure washing, paver sealing El Dorado Hills, tile roof cleaning Serrano',
   population: { count: 50_547, year: 2020, source: '2020 Census' },
   zipCodes: ['95762'],
+  opening:
+    'At around 770 feet the valley fog is often below you, the sun arrives earlier, and the soil turns red.',
   intro: [
-    'At around 770 feet the valley fog is often below you, the sun arrives earlier, and the soil turns red. That red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange ring that plain water only spreads.',
+    'That red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange ring that plain water only spreads.',
     'Most streets here were laid out as villages from the 1960s on, terraced into oak grassland. Terraces mean retaining walls, stairs and driveways steep enough that a wet film of algae matters. They also mean wind: the afternoon breeze climbs from the lake and carries dry grass chaff into every eave facing west.',
   ],
   conditions: [

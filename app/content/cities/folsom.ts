@@ -11,8 +11,9 @@ export const folsom: CityTexts = {
     'Folsom pressure washing, paver sealing Folsom, driveway cleaning 95630',
   population: { count: 80_454, year: 2020, source: '2020 Census' },
   zipCodes: ['95630'],
+  opening: 'Gold, granite, a dam and then houses, in that order.',
   intro: [
-    'Gold, granite, a dam and then houses, in that order. Joseph Folsom’s railroad town still shows along Sutter Street, with brick fronts and covered boardwalks; across the highway, whole hillsides are being graded for the next neighborhoods. Historic brick and brand-new pavers can be ten minutes apart and need opposite handling.',
+    'Joseph Folsom’s railroad town still shows along Sutter Street, with brick fronts and covered boardwalks; across the highway, whole hillsides are being graded for the next neighborhoods. Historic brick and brand-new pavers can be ten minutes apart and need opposite handling.',
     'Two lakes make the summers pleasant and the boats dirty. Trailers drip bilge and bottom silt down the driveway, and when the reservoir draws down in September the exposed shore blows inland as a fine, floury dust.',
   ],
   conditions: [

@@ -11,8 +11,9 @@ export const foothillFarms: CityTexts = {
     'Foothill Farms pressure washing, apartment walkway cleaning 95842, driveway cleaning 95841',
   population: { count: 35_834, year: 2020, source: '2020 Census' },
   zipCodes: ['95841', '95842'],
+  opening: 'Despite the name there are no foothills and, by now, no farms.',
   intro: [
-    'Despite the name there are no foothills and, by now, no farms. There are about four square miles of close-set streets, a freeway along the edge, and more parked cars per driveway than the builders of the 1960s ever pictured. Oil is the local stain.',
+    'There are about four square miles of close-set streets, a freeway along the edge, and more parked cars per driveway than the builders of the 1960s ever pictured. Oil is the local stain.',
     'Some of the water in the pipes is pumped from wells and is hard; where a pop-up head hits a wall twice a week for ten summers it draws a white fan with a brown rim. We get asked about that mark nearly as often as about the driveway.',
   ],
   conditions: [

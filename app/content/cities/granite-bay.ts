@@ -11,8 +11,9 @@ export const graniteBay: CityTexts = {
     'Granite Bay pressure washing, travertine cleaning Granite Bay, pool deck cleaning 95746',
   population: { count: 21_247, year: 2020, source: '2020 Census' },
   zipCodes: ['95746'],
+  opening: 'Everything here sits on granite, and granite crumbles.',
   intro: [
-    'Everything here sits on granite, and granite crumbles. The coarse, sparkling sand it becomes, decomposed granite, is raked over paths and driveways all through the community, then walks onto the travertine under shoes and paws. Sand under a chair leg scratches; under a tire it grinds.',
+    'The coarse, sparkling sand it becomes, decomposed granite, is raked over paths and driveways all through the community, then walks onto the travertine under shoes and paws. Sand under a chair leg scratches; under a tire it grinds.',
     'Outdoor living is the larger part of many of these properties. Pool surround, kitchen counter, fire pit, sport court: four materials in forty feet, no two of which accept the same cleaner. Muriatic acid that brightens one will etch its neighbor, so reading the stone comes before touching the trigger.',
   ],
   conditions: [

@@ -10,8 +10,10 @@ export const loomis: CityTexts = {
     'Loomis pressure washing, deck cleaning Loomis, exterior cleaning 95650',
   population: { count: 6_836, year: 2020, source: '2020 Census' },
   zipCodes: ['95650'],
+  opening:
+    'Plums, pears and peaches once left town by rail, and the packing sheds still stand between Taylor Road and the tracks.',
   intro: [
-    'Plums, pears and peaches once left town by rail, and the packing sheds still stand between Taylor Road and the tracks. Freight keeps rolling up the grade to Donner. Brake dust and diesel film come down on whatever is near: corrugated metal, old brick, cafe patios.',
+    'Freight keeps rolling up the grade to Donner. Brake dust and diesel film come down on whatever is near: corrugated metal, old brick, cafe patios.',
     'Go a mile either way and it is quiet again, with mandarins, vineyards, and houses under valley oak and gray pine. Here the complaint is different. Irrigation ditches and private wells feed the sprinklers, so a fence or a wall can wear a rusty arc exactly as high as the spray reaches.',
   ],
   conditions: [

@@ -11,8 +11,9 @@ export const northHighlands: CityTexts = {
     'North Highlands pressure washing, house washing 95660, storefront cleaning Watt Avenue',
   population: { count: 49_327, year: 2020, source: '2020 Census' },
   zipCodes: ['95660'],
+  opening: 'An air base built this community almost all at once.',
   intro: [
-    'An air base built this community almost all at once. When McClellan hired in the 1950s, block after block of compact stucco houses went up on what had been grazing land, flat as a runway and with about as much shade. The base closed; the airfield stayed, and air tankers still load there in August.',
+    'When McClellan hired in the 1950s, block after block of compact stucco houses went up on what had been grazing land, flat as a runway and with about as much shade. The base closed; the airfield stayed, and air tankers still load there in August.',
     'Open, flat ground means sun on all four walls and wind from wherever it likes. Paint fades evenly, then dirties evenly, which is why owners often believe a house needs repainting when it needs washing. Rub a finger along the stucco by the front door: gray is dirt, white is chalk, and only the second calls for a painter.',
   ],
   conditions: [

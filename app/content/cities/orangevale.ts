@@ -11,8 +11,10 @@ export const orangevale: CityTexts = {
     'Orangevale pressure washing, fence cleaning Orangevale, driveway cleaning 95662',
   population: { count: 35_569, year: 2020, source: '2020 Census' },
   zipCodes: ['95662'],
+  opening:
+    'A colonization company laid out orange groves here in 1887, and its pattern is still on the ground.',
   intro: [
-    'A colonization company laid out orange groves here in 1887, and its pattern is still on the ground: straight avenues, deep lots, houses set far back from the road. Far back means a driveway of a hundred feet or more, often with a gravel shoulder, and every car, trailer and hoof brings a little of that shoulder onto the slab.',
+    'Straight avenues, deep lots, houses set far back from the road. Far back means a driveway of a hundred feet or more, often with a gravel shoulder, and every car, trailer and hoof brings a little of that shoulder onto the slab.',
     'The land rolls, so water has somewhere to go and takes the topsoil with it. After a February storm the low end of a driveway carries a fan of brown silt; by July the same soil is dust on the window screens. Old almond, olive and citrus trees near the house add fruit stains nobody ordered.',
   ],
   conditions: [

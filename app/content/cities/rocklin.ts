@@ -11,8 +11,9 @@ export const rocklin: CityTexts = {
     'Rocklin pressure washing, tile roof cleaning Rocklin, paver cleaning Whitney Ranch',
   population: { count: 71_601, year: 2020, source: '2020 Census' },
   zipCodes: ['95677', '95765'],
+  opening: 'Stone from these quarries went into the base of the State Capitol.',
   intro: [
-    'Stone from these quarries went into the base of the State Capitol. What was left behind still breaks the surface in backyards from Pacific Street to Whitney Oaks: gray boulders, lichen on their north faces, and the same lichen, if you look up, on the north pitch of the roof.',
+    'What was left behind still breaks the surface in backyards from Pacific Street to Whitney Oaks: gray boulders, lichen on their north faces, and the same lichen, if you look up, on the north pitch of the roof.',
     'Hills and tile belong together here. Large parts of the city were built within thirty years, street after street under concrete tile, turned toward a view and therefore toward the weather. Southwest sides bake and chalk. Northeast sides collect a crust of lichen that spreads a little every winter.',
   ],
   conditions: [

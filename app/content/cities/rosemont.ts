@@ -11,8 +11,10 @@ export const rosemont: CityTexts = {
     'Rosemont pressure washing, driveway cleaning 95826, house washing Rosemont Sacramento',
   population: { count: 23_510, year: 2020, source: '2020 Census' },
   zipCodes: ['95826', '95827'],
+  opening:
+    'Orchards and turkey ranches became streets around 1960, and every new owner seems to have planted a fruitless mulberry.',
   intro: [
-    'Orchards and turkey ranches became streets around 1960, and every new owner seems to have planted a fruitless mulberry. Sixty years on, those trees give the shade that makes July bearable. They also lift the walks, fill low gutters in a single November week and keep front entries damp until spring.',
+    'Sixty years on, those trees give the shade that makes July bearable. They also lift the walks, fill low gutters in a single November week and keep front entries damp until spring.',
     'South of the houses lie old gravel beds of the American River, dug and trucked along Jackson Road. A dry south wind leaves pale grit on car hoods and window sills. Sweep it and it returns; wash the whole front once and you notice how much lighter the stucco was.',
   ],
   conditions: [

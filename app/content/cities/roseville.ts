@@ -11,8 +11,9 @@ export const roseville: CityTexts = {
     'Roseville pressure washing, house washing Roseville CA, commercial pressure washing Roseville',
   population: { count: 147_773, year: 2020, source: '2020 Census' },
   zipCodes: ['95661', '95678', '95747'],
+  opening: 'One name covers two cities.',
   intro: [
-    'One name covers two cities. Beside the rail yard are bungalows from the years when the railroad was the employer; out past Fiddyment Road are subdivisions whose trees are still staked. The first kind fights soot and shade, the second fights open fields and the next builder upwind.',
+    'Beside the rail yard are bungalows from the years when the railroad was the employer; out past Fiddyment Road are subdivisions whose trees are still staked. The first kind fights soot and shade, the second fights open fields and the next builder upwind.',
     'Through the middle run Dry Creek, Linda Creek and Cirby Creek with their belts of oak. A house backing onto that greenbelt gets cooler evenings and, in return, aphid honeydew on the patio cover and a black mildew that feeds on it.',
   ],
   conditions: [

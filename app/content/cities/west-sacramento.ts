@@ -10,8 +10,10 @@ export const westSacramento: CityTexts = {
     'West Sacramento pressure washing, Southport house washing, commercial cleaning 95691',
   population: { count: 53_915, year: 2020, source: '2020 Census' },
   zipCodes: ['95605', '95691'],
+  opening:
+    'Water on three sides and twenty feet above the sea: this is the damp edge of the region.',
   intro: [
-    'Water on three sides and twenty feet above the sea: this is the damp edge of the region. Tule fog that burns off by ten in the suburbs can sit on the levee until after lunch. North walls never quite dry between December and February, and algae writes its green line just above the slab.',
+    'Tule fog that burns off by ten in the suburbs can sit on the levee until after lunch. North walls never quite dry between December and February, and algae writes its green line just above the slab.',
     'Then summer comes and the delta breeze takes over, evening after evening, up the ship channel and across tomato and rice ground. What it carries ends up on the southwest corner of the house. Near the port and the truck routes, add road film.',
   ],
   conditions: [

@@ -99,7 +99,8 @@ function CityHero({
         </div>
       }
     >
-      <CtaButtons className="mt-8" />
+      <p className="city-opening">{city.opening}</p>
+      <CtaButtons className="mt-6 low:mt-3" />
     </PageHero>
   )
 }

@@ -100,6 +100,7 @@ test('no two city pages share more than 5% of their five-word phrases', () => {
 function phrasesOf(city: City): Set<string> {
   const texts = [
     city.description,
+    city.opening,
     ...city.intro,
     ...city.conditions,
     ...city.homeTypes,
