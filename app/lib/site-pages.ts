@@ -85,7 +85,7 @@ export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
 export const sharedPictureSize = { width: 1200, height: 630 }
 
 const sharedPictureAlts: Record<PageKind, string> = {
-  home: 'A concrete driveway, before cleaning on the left and after it on the right.',
+  home: 'A driveway in front of a house, its left half green with grime and its right half washed.',
   services:
     'House siding, before cleaning on the left and after it on the right.',
   gallery:
@@ -103,7 +103,7 @@ export const sharedPictureSources: Record<
   PageKind,
   { src: string; position: 'top' | 'centre' | 'bottom' }
 > = {
-  home: { src: '/pictures/gallery/driveway-tire-lanes.webp', position: 'top' },
+  home: { src: '/videos/hero.webp', position: 'bottom' },
   services: {
     src: '/pictures/gallery/house-algae-siding.webp',
     position: 'centre',
