@@ -1,7 +1,7 @@
 import { type GalleryImage, galleryImage, homeGallery } from './home-gallery.ts'
 import type { Picture } from './picture.ts'
 
-const [driveway, house, pavers, deck] = homeGallery
+const [house, driveway, pavers, deck] = homeGallery
 
 /**
  * Picture at the top of the gallery page. Without a description, because the

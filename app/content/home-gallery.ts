@@ -20,12 +20,11 @@ export function galleryImage({ category, ...pair }: GalleryPair): GalleryImage {
 
 /** The home page's four pairs, each from a different category. */
 export const homeGallery: readonly [
-  driveway: GalleryImage,
   house: GalleryImage,
+  driveway: GalleryImage,
   pavers: GalleryImage,
   deck: GalleryImage,
 ] = [
-  { ...defaultBeforeAfter, category: 'Driveway Cleaning' },
   galleryImage({
     id: 'house-algae-siding',
     category: 'House Washing',
@@ -33,6 +32,7 @@ export const homeGallery: readonly [
     job: { surface: 'Lap siding', soil: 'green algae', work: 'soft wash' },
     alt: 'Before: white lap siding green with algae from the ground up, streaks below the windows. After: the siding white down to the foundation, blue shutters above.',
   }),
+  { ...defaultBeforeAfter, category: 'Driveway Cleaning' },
   galleryImage({
     id: 'pavers-moss-joints',
     category: 'Paver Cleaning',

@@ -18,7 +18,7 @@ import { IllustrationNote } from '~/features/gallery/illustration-note'
  * gallery.
  */
 export function GalleryPreview() {
-  const [driveway, ...others] = homeGallery
+  const [first, ...others] = homeGallery
   return (
     <section
       id={homeSections.gallery}
@@ -37,7 +37,7 @@ export function GalleryPreview() {
         </div>
         <div className="gallery-preview-pair skipped-when-far">
           <BeforeAfterSlider
-            image={driveway}
+            image={first}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"
           />
         </div>
