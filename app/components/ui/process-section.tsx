@@ -5,8 +5,8 @@ interface ProcessSectionProps {
 }
 
 /**
- * Renders numbered steps. On wide screens they form a staircase that descends
- * from the first.
+ * Renders numbered steps. On wide screens they form a staircase that rises to
+ * the last.
  */
 export function ProcessSection({
   heading,

@@ -61,9 +61,7 @@ function Figure({ stat }: { stat: Stat }) {
         </span>
       </span>
       <span className="sr-only">{`${final} `}</span>
-      <span className="stroke-mark mt-2 block pl-8 text-lead text-on-deep-soft">
-        {label}
-      </span>
+      <span className="stat-label stroke-mark">{label}</span>
     </li>
   )
 }
