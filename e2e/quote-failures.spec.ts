@@ -50,7 +50,7 @@ test('an error toast appears, covers no field, does not stack and closes on navi
   await expect(error).toHaveCount(0)
   await form.submit()
   await expect(error).toBeVisible()
-  await footerLink(page, 'Roof Cleaning').click()
+  await footerLink(page, 'House Washing').click()
   await expect(page).toHaveURL(/\/services/)
   await expect(error).toHaveCount(0)
 })
