@@ -1,5 +1,8 @@
 import type { Review } from '#domain/reviews-contract.ts'
 import { type ReviewedService, reviewWords } from '~/content/review-words'
+import { serviceIds } from '~/content/services/service'
+
+const reviewedServices: readonly ReviewedService[] = [...serviceIds, 'epoxy']
 
 /** A review that names more than these speaks of none in particular. */
 const maxServices = 2
@@ -18,9 +21,9 @@ export function servicesOf({
   const [, job = ''] = author.split(', ')
   const sentences = `${job}. ${text}`.toLowerCase().split(/[.!?\n]+/u)
   const said = sentences.filter((sentence) => !denial.test(sentence))
-  const found = reviewWords
-    .filter(({ words }) => said.some((sentence) => names(sentence, words)))
-    .map(({ service }) => service)
+  const found = reviewedServices.filter((service) =>
+    said.some((sentence) => names(sentence, reviewWords[service])),
+  )
   return found.length > maxServices ? [] : found
 }
 
