@@ -48,4 +48,15 @@ export const epoxyServices = [
   },
 ] as const
 
+/** Flake blends, left to right in their picture. */
+export const flakeBlends = {
+  heading: 'Pick your flakes',
+  names: ['Light gray', 'Sand', 'Warm gray', 'Slate', 'Dark stone'],
+  image: singlePicture(
+    'epoxy',
+    'flake-blends',
+    'Five flake blends side by side, from light gray over sand, warm gray and slate to dark stone.',
+  ),
+} as const
+
 export type EpoxyService = (typeof epoxyServices)[number]

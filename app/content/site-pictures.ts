@@ -1,13 +1,13 @@
 import { cities } from './cities/cities.ts'
 import { defaultBeforeAfter } from './default-before-after.ts'
-import { epoxyFloor, epoxyServices } from './epoxy-services.ts'
+import { epoxyFloor, epoxyServices, flakeBlends } from './epoxy-services.ts'
 import { galleryHero } from './gallery.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
 import { allPairs, services } from './services/services.ts'
 
 const single = [
-  ...[...services, ...epoxyServices].map(({ image }) => image),
+  ...[...services, ...epoxyServices, flakeBlends].map(({ image }) => image),
   about.picture,
 ]
 

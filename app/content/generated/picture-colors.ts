@@ -187,6 +187,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "gallery/garage-bare-slab": [
     "#766",
     "#887"
+  ],
+  "epoxy/flake-blends": [
+    "#aa9",
+    "#aa9"
   ]
 }
 

@@ -1,6 +1,10 @@
 import { Picture } from '~/components/ui/picture'
 import { epoxyHeadings } from '~/content/epoxy-page-text'
-import { type EpoxyService, epoxyServices } from '~/content/epoxy-services'
+import {
+  type EpoxyService,
+  epoxyServices,
+  flakeBlends,
+} from '~/content/epoxy-services'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 /** Renders a card for each kind of floor that we coat. */
@@ -16,8 +20,9 @@ export function EpoxyFloors() {
             </li>
           ))}
         </ul>
+        <FlakeBlends />
         <IllustrationNote
-          pictures={epoxyServices.map(({ image }) => image)}
+          pictures={[...epoxyServices, flakeBlends].map(({ image }) => image)}
           className="mt-6"
         />
       </div>
@@ -52,5 +57,29 @@ function Floor({ floor }: { floor: EpoxyService }) {
         </ul>
       </div>
     </>
+  )
+}
+
+/** Renders the flakes that a floor can have, with a name below each. */
+function FlakeBlends() {
+  const { heading, names, image } = flakeBlends
+  return (
+    <figure className="mt-10 lg:mt-14">
+      <figcaption className="font-display text-remark font-bold">
+        {heading}
+      </figcaption>
+      <div className="flake-blends">
+        <Picture
+          {...image}
+          fit="cover"
+          sizes="(min-width: 80rem) 76rem, calc(100vw - 2.5rem)"
+        />
+      </div>
+      <ul className="mt-3 grid grid-cols-5 gap-2 leading-tight font-medium max-sm:text-sm">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </figure>
   )
 }
