@@ -86,6 +86,7 @@ function MovingStrip({ reviews, source }: Reviews) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
+        data-keep-clear={isMoving || undefined}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags fits a scrollable region
         role="group"
         aria-label={reviewLabels.strip}
