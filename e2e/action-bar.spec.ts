@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { assistantButton } from '../app/content/assistant-text.ts'
 import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { actionBarTexts } from '../app/content/layout-text.ts'
+import { reviewLabels } from '../app/content/reviews-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { assistant, canBeClicked } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -39,7 +41,7 @@ const featuresHeading = (page: Page) =>
 describeEveryPage((path) => {
   test.use({ withPictures: true })
 
-  test('the floating buttons never lie over a control or a tile’s name, and are not always gone', async ({
+  test('the floating buttons never lie over a control or words, and are not always gone', async ({
     page,
   }) => {
     // Up to a hundred screens.
@@ -89,24 +91,30 @@ async function findCovered(page: Page): Promise<string[]> {
       getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)'
     if (isToolbar) return []
 
+    const range = document.createRange()
+    function linesOf(element: Element) {
+      return [...element.childNodes]
+        .filter((node) => node instanceof Text && node.data.trim() !== '')
+        .flatMap((node) => {
+          range.selectNode(node)
+          return Array.from(range.getClientRects())
+        })
+    }
+
     function lookBeneath(x: number, y: number) {
       function holdsPoint({ left, right, top, bottom }: DOMRect) {
         return x > left && x < right && y > top && y < bottom
       }
       for (const element of document.elementsFromPoint(x, y)) {
-        const control = element.closest(
-          'a, button, label, input:not([type=range]), select, summary, textarea',
-        )
-        if (!control || bar.contains(control)) continue
+        if (bar.contains(element)) continue
         // Of a picture, only the words count.
-        const isPicture = control.querySelector('img') !== null
-        const part = isPicture ? element : control
-        const texts = [...part.childNodes].filter(
-          (node) => node instanceof Text && node.data.trim() !== '',
-        )
-        if (isPicture && texts.length === 0) continue
-        if ([...part.getClientRects()].some(holdsPoint))
-          found.add(control.textContent || control.outerHTML.slice(0, 80))
+        const isControl =
+          element.matches(
+            'a, button, label, input:not([type=range]), select, summary, textarea',
+          ) && !element.querySelector('img')
+        const boxes = isControl ? [...element.getClientRects()] : []
+        if ([...boxes, ...linesOf(element)].some(holdsPoint))
+          found.add(element.textContent || element.outerHTML.slice(0, 80))
       }
     }
 
@@ -120,43 +128,62 @@ async function findCovered(page: Page): Promise<string[]> {
   })
 }
 
-test('where a control takes the place of its words, the chat button is its icon alone, and steps aside only where that covers it too', async ({
+test('the chat button steps aside for a link or a line of text beneath it, comes back, and is always reached by keyboard', async ({
   page,
 }) => {
   await openPage(page, '/reviews')
   const openButton = chatButton(page)
-  const width = async () => (await boxOf(openButton)).width
-  await expect.poll(width).toBeGreaterThan(100)
-  const { x, y } = await boxOf(openButton)
-  await coverPlace(page, { left: x, top: y, width: 20, height: 20 })
-  await expect.poll(width).toBeLessThan(70)
-  expect(await canBeClicked(openButton)).toBe(true)
-
-  await coverPlace(page, { left: x, top: y, width: 400, height: 20 })
-  await expect.poll(() => canBeClicked(openButton)).toBe(false)
-  await openButton.focus()
   await expect.poll(() => canBeClicked(openButton)).toBe(true)
-  await openButton.blur()
+  for (const tag of ['a', 'p']) {
+    await putBeneath(openButton, tag)
+    await expect.poll(() => canBeClicked(openButton), tag).toBe(false)
+    await openButton.focus()
+    await expect.poll(() => canBeClicked(openButton), tag).toBe(true)
+    await openButton.blur()
 
-  await coverPlace(page, { left: 0, top: 0, width: 1, height: 1 })
-  await expect.poll(() => canBeClicked(openButton)).toBe(true)
-  await expect.poll(width).toBeGreaterThan(100)
+    await putBeneath(openButton, undefined)
+    await expect.poll(() => canBeClicked(openButton), tag).toBe(true)
+  }
 })
 
-/** Puts a link of the page at a place in the window, in pixels. */
-async function coverPlace(page: Page, place: Record<string, number>) {
-  await page.getByRole('main').evaluate((main, sides) => {
+/** Puts an element of the page beneath a button, in place of the last one. */
+async function putBeneath(button: Locator, tag: string | undefined) {
+  const { x, y } = await boxOf(button)
+  const place = { tag, x, y }
+  await button.page().evaluate(({ tag, x, y }) => {
     document.querySelector('#in-the-way')?.remove()
-    const link = document.createElement('a')
-    link.id = 'in-the-way'
-    link.href = '/'
-    link.style.position = 'fixed'
-    for (const [side, pixels] of Object.entries(sides))
-      link.style.setProperty(side, `${pixels}px`)
-    main.append(link)
+    if (tag) {
+      const element = document.createElement(tag)
+      element.id = 'in-the-way'
+      element.textContent = 'Text'
+      element.setAttribute('href', '/')
+      element.style.position = 'fixed'
+      element.style.left = `${x}px`
+      element.style.top = `${y}px`
+      document.querySelector('main')?.append(element)
+    }
     dispatchEvent(new Event('scroll'))
   }, place)
 }
+
+test('the chat button is out of the way of the moving reviews, between their words too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(page, '/')
+  const strip = page.getByRole('group', { name: reviewLabels.strip })
+  await strip.scrollIntoViewIfNeeded()
+  await expect(
+    page.getByRole('button', { name: reviewLabels.pause }),
+  ).toBeVisible()
+  const buttonTop = (await boxOf(chatButton(page))).y
+  await strip.evaluate((element, top) => {
+    // The last ten pixels of the cards, which hold no words.
+    const { bottom } = element.getBoundingClientRect()
+    window.scrollBy({ top: bottom - top - 10, behavior: 'instant' })
+  }, buttonTop)
+  await expect.poll(() => canBeClicked(chatButton(page))).toBe(false)
+})
 
 test('quote and chat stay after a slider has been moved or a side chosen, which bring up no keyboard', async ({
   page,
@@ -235,11 +262,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openPage(page, '/')
+    const word = chatButton(page).getByText(assistantButton.word)
     await expect(quoteLink(page)).not.toBeInViewport()
+    await expect(word).toBeHidden()
     await scrollToTopOf(
       page.getByRole('heading', { name: sectionHeadings.about }),
     )
     await expectWholeBar(page)
+    await expect(word).toBeVisible()
 
     await test.step('the bar does not cover the focused element', async () => {
       const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
@@ -296,28 +326,4 @@ test('on a wide window, the quote button is in the header, and none floats', asy
   await inHeader.click()
   await expect(quoteForm(page).firstName).toBeInViewport()
   await expect(page).toHaveURL('/services')
-})
-
-test('where a line of text takes the place of its words, the chat button is its icon alone', async ({
-  page,
-}) => {
-  await openPage(page, '/reviews')
-  const openButton = chatButton(page)
-  const width = async () => (await boxOf(openButton)).width
-  await expect.poll(width).toBeGreaterThan(100)
-  const { x, y } = await boxOf(openButton)
-  await page.getByRole('main').evaluate(
-    (main, place) => {
-      const text = document.createElement('p')
-      text.textContent = 'Text'
-      text.style.position = 'fixed'
-      text.style.left = `${place.x}px`
-      text.style.top = `${place.y}px`
-      main.append(text)
-      dispatchEvent(new Event('scroll'))
-    },
-    { x, y },
-  )
-  await expect.poll(width).toBeLessThan(70)
-  expect(await canBeClicked(openButton)).toBe(true)
 })

@@ -24,13 +24,13 @@ const reply = (text: string) => `${texts.speakers.bot} ${text}`
 test('a visitor chats with the assistant, and the conversation lasts until the page is reloaded', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/')
   const chat = assistant(page)
   await expect(chat.panel).toBeHidden()
   const button = await boxOf(chat.openButton)
-  expect(button.x + button.width).toBeGreaterThan(1230)
-  expect(button.y + button.height).toBeGreaterThan(750)
+  expect(button.x + button.width).toBeGreaterThan(1390)
+  expect(button.y + button.height).toBeGreaterThan(850)
 
   await chat.openButton.click()
   await expect(

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { quoteField } from '#domain/quote-fields.ts'
 
 import { homeButtons } from '../app/content/home-page-text.ts'
-import { confirmationTexts } from '../app/content/quote-form-text.ts'
+import {
+  confirmationTexts,
+  quoteTexts,
+} from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -174,6 +177,7 @@ test('fields are validated on submit and on every later change', async ({
   page,
 }) => {
   const form = await openQuoteForm(page)
+  await expect(page.getByText('All three fields are needed.')).toBeVisible()
   await form.email.fill('not an address')
   await form.phone.focus()
   await expect(page.getByText('Invalid email address')).toBeHidden()
@@ -287,6 +291,8 @@ test('the optional message reaches the owner with its line breaks and is limited
   const form = await openQuoteForm(page, `${url}/contact`)
   const message = page.getByLabel(quoteField.message.label)
   await form.fill(visitor)
+  await expect(page.getByText('(optional)')).toBeVisible()
+  await expect(page.getByText(quoteTexts.allNeeded(4))).toHaveCount(0)
   await message.fill('x'.repeat(1001))
   await form.submit()
   await expect(message).toHaveAccessibleDescription(quoteField.message.tooLong)

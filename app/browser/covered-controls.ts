@@ -2,7 +2,7 @@ const linkSelector = 'a, button, summary'
 
 /**
  * Sliders do not count as fields here, because they span their whole picture.
- * `data-keep-clear` marks words on a picture.
+ * `data-keep-clear` marks a box through which words move.
  */
 const selectors = {
   links: linkSelector,
@@ -11,7 +11,7 @@ const selectors = {
 
 /**
  * Returns whether a box covers a control of the page.
- * @param controls Either links and buttons, or all: fields and marked words too.
+ * @param controls Either links and buttons, or all: fields and marked boxes too.
  * @param owner The floating element. Its own controls do not count.
  */
 export function coversControl(

@@ -38,10 +38,10 @@ export function assistantFailure(phone: string): string {
   return `I'm sorry, I'm having trouble responding right now. Please call us directly at ${formatPhone(phone)} for immediate assistance with your pressure washing needs!`
 }
 
-/** Label of the chat button. In a phone's toolbar, only `short` is visible. */
+/** Texts of the chat button: its label, and its word in a phone's toolbar. */
 export const assistantButton = {
-  short: 'Ask',
-  rest: ' a question',
+  label: 'Ask a question',
+  word: 'Ask',
 } as const
 
 /** Toast shown when the chat panel fails to load. */

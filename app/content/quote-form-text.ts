@@ -4,6 +4,7 @@ import { replyPromise } from '#domain/reply-hours.ts'
 
 import { ctaTexts } from './cta-text.ts'
 import { sameDayPromise } from './marketing-claims.ts'
+import { inWords } from './number-words.ts'
 
 /**
  * Texts of the quote form. Specified ones must stay exact. Its fields' texts
@@ -14,6 +15,8 @@ export const quoteTexts = {
   introduction: `Name, email and phone: that’s all we need. ${sameDayPromise}`,
   submit: 'Send my request',
   submitting: 'Sending...',
+  /** Precedes the next text if no field is optional. */
+  allNeeded: (count: number) => `All ${inWords(count)} fields are needed.`,
   privacy: 'We only use this to answer your request.',
   privacyLink: 'Privacy notice',
   /** Follows the link for screen readers. */

@@ -4,6 +4,9 @@ export const playbackTexts = {
   pause: 'Pause motion',
 } as const
 
+/** Follows the label of a field that may stay empty. */
+export const fieldTexts = { optional: ' (optional)' } as const
+
 /** Labels of toasts for screen readers. */
 export const toastTexts = {
   problems: 'Problems',

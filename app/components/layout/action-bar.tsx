@@ -11,9 +11,8 @@ import { useActionBarPlace } from './use-action-bar-place'
 
 interface ActionBarProps {
   /**
-   * A button that is always there, such as the chat's. Its words have the class
-   * `action-words`, and those that only a wide window has room for
-   * `action-words-rest`.
+   * A button that is always there, such as the chat's. Its word, which only a
+   * phone's toolbar shows, has the class `toolbar-word`.
    */
   children: ReactNode
 }

@@ -95,7 +95,7 @@ function Letters({ image, part, text }: LettersProps) {
       style={{ backgroundImage: `image-set(${sources.join(', ')})` }}
       className={`absolute inset-0 grid place-content-center ${lettering.letters} bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${lettering[part]}`}
     >
-      <span data-keep-clear>{text}</span>
+      {text}
     </span>
   )
 }

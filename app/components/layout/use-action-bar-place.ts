@@ -8,10 +8,9 @@ import { isVisitorBusy, watchVisitorBusy } from './visitor-busy'
 
 /**
  * How much of the action bar is shown, as its attribute `data-shows` says: all
- * of it, only what the page's feature adds to it (the chat button), that
- * button's icon alone, or nothing.
+ * of it, only what the page's feature adds to it (the chat button), or nothing.
  */
-type Shown = 'all' | 'button' | 'icon' | 'nothing'
+type Shown = 'all' | 'button' | 'nothing'
 
 /** Below the `md` breakpoint, the whole bar is a toolbar at the bottom. */
 const toolbarQuery = '(width < 48rem)'
@@ -59,7 +58,7 @@ function shownInOrder(bar: HTMLElement, isOfferInView: boolean): Shown[] {
   // Tab has reached a link of the bar.
   if (bar.querySelector('a:focus')) return ['all']
   if (isVisitorBusy()) return ['nothing']
-  const withoutLinks: Shown[] = ['button', 'icon', 'nothing']
+  const withoutLinks: Shown[] = ['button', 'nothing']
   return isOfferInView ? withoutLinks : ['all', ...withoutLinks]
 }
 
@@ -68,10 +67,7 @@ function isInTheWay(bar: HTMLElement, shown: Shown): boolean {
     return coversFocus(bar)
   const boxes = [...bar.children].map((child) => child.getBoundingClientRect())
   return boxes.some(
-    (box) =>
-      coversControl(box, 'all', bar) ||
-      // The icon is small enough to lie over a line of text.
-      (shown !== 'icon' && coversWords(box, bar)),
+    (box) => coversControl(box, 'all', bar) || coversWords(box, bar),
   )
 }
 

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type InputHTMLAttributes, useId } from 'react'
 
+import { fieldTexts } from '~/content/ui-labels'
+
 type Attributes = InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
 
 interface TextFieldProps extends Omit<Attributes, 'onChange'> {
@@ -29,14 +31,13 @@ export function TextField({
   const Control = rows === undefined ? 'input' : 'textarea'
   return (
     <div className={className}>
-      <label
-        htmlFor={id}
-        className={clsx(
-          'mb-1.5 block font-semibold',
-          input.required && 'required-label',
-        )}
-      >
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
+        {!input.required && (
+          <span className="font-normal text-ink-soft">
+            {fieldTexts.optional}
+          </span>
+        )}
       </label>
       <Control
         {...input}

@@ -46,13 +46,12 @@ export function Assistant() {
         onPointerEnter={preload}
         onFocus={preload}
         aria-haspopup="dialog"
+        aria-label={assistantButton.label}
+        title={assistantButton.label}
         className="button assistant-button"
       >
         <Icon name="message-circle" className="assistant-button-icon" />
-        <span className="action-words">
-          {assistantButton.short}
-          <span className="action-words-rest">{assistantButton.rest}</span>
-        </span>
+        <span className="toolbar-word">{assistantButton.word}</span>
       </button>
       {Panel && (
         <Panel isOpen={isOpen} onOpenChange={setIsOpen} button={button} />

@@ -51,9 +51,7 @@ export function EpoxyHero() {
               />
             </div>
           </div>
-          <p data-keep-clear className="epoxy-plate">
-            {epoxyInstallTime}
-          </p>
+          <p className="epoxy-plate">{epoxyInstallTime}</p>
         </div>
       </div>
       <SlantStroke />

@@ -19,20 +19,16 @@ export function PauseButton({
   onToggle,
   className,
 }: PauseButtonProps) {
+  const label = isPaused ? playbackTexts.play : playbackTexts.pause
   return (
     <button
       type="button"
       onClick={onToggle}
-      className={clsx(
-        onVideoStyle,
-        'inline-flex min-w-11 items-center justify-center gap-2',
-        className,
-      )}
+      aria-label={label}
+      title={label}
+      className={clsx(onVideoStyle, className)}
     >
       <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
-      <span className="max-sm:sr-only">
-        {isPaused ? playbackTexts.play : playbackTexts.pause}
-      </span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 
-import { enabledQuoteFields } from '#domain/quote-fields.ts'
+import { enabledQuoteFields, type QuoteField } from '#domain/quote-fields.ts'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
@@ -66,7 +66,7 @@ export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
               {...(type === 'lines' ? { rows: 4 } : { type })}
               name={name}
               autoComplete={autoComplete}
-              required={'requiredMessage' in rest}
+              required={isRequired(rest)}
               label={label}
               className={type === 'lines' ? 'quote-field-wide' : undefined}
               defaultValue={posted?.values[name]}
@@ -83,9 +83,13 @@ export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
       >
         {isSending ? quoteTexts.submitting : quoteTexts.submit}
       </button>
-      <PrivacyLine />
+      <LastLine fields={fields} />
     </form>
   )
+}
+
+function isRequired(field: object): boolean {
+  return 'requiredMessage' in field
 }
 
 interface FieldMeta {
@@ -106,9 +110,10 @@ function currentError(
   return isTouched ? undefined : postedError
 }
 
-function PrivacyLine() {
+function LastLine({ fields }: { fields: readonly QuoteField[] }) {
   return (
     <p className="quote-privacy">
+      {fields.every(isRequired) && `${quoteTexts.allNeeded(fields.length)} `}
       {quoteTexts.privacy}{' '}
       {/* Opens in a new tab so that the visitor stays at the form. */}
       <a

@@ -86,6 +86,7 @@ function MovingStrip({ reviews, source }: Reviews) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
+        data-keep-clear={isMoving || undefined}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags fits a scrollable region
         role="group"
         aria-label={reviewLabels.strip}
@@ -160,22 +161,22 @@ interface StripButtonProps {
  * to stop, it is invisible and reserves its space, to prevent a layout shift.
  */
 function StripButton({ isPaused, isHidden, onClick }: StripButtonProps) {
+  const label = isPaused ? reviewLabels.play : reviewLabels.pause
   return (
     <button
       type="button"
       onClick={onClick}
+      aria-label={label}
+      title={label}
       className={buttonStyle(
         'quiet',
         clsx(
-          'min-w-12 px-4 py-2 sm:px-5',
+          'size-11 min-h-11 p-0',
           isHidden && 'invisible motion-reduce:hidden',
         ),
       )}
     >
       <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
-      <span className="max-sm:sr-only">
-        {isPaused ? reviewLabels.play : reviewLabels.pause}
-      </span>
     </button>
   )
 }

@@ -44,7 +44,7 @@ export function ServicePictureLink({ service }: ServiceLinkProps) {
         fit="cover"
         sizes={`(min-width: 64rem) 44vw, ${phoneWidth(100)}`}
       />
-      <span data-keep-clear className="review-plate">
+      <span className="review-plate">
         {name}
         <LinkArrow />
       </span>
