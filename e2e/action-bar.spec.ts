@@ -123,7 +123,7 @@ async function findCovered(page: Page): Promise<string[]> {
 test('where a control takes the place of its words, the chat button is its icon alone, and steps aside only where that covers it too', async ({
   page,
 }) => {
-  await openPage(page, '/reviews')
+  await openPage(page, '/services')
   const openButton = chatButton(page)
   const width = async () => (await boxOf(openButton)).width
   await expect.poll(width).toBeGreaterThan(100)
@@ -301,7 +301,7 @@ test('on a wide window, the quote button is in the header, and none floats', asy
 test('where a line of text takes the place of its words, the chat button is its icon alone', async ({
   page,
 }) => {
-  await openPage(page, '/reviews')
+  await openPage(page, '/services')
   const openButton = chatButton(page)
   const width = async () => (await boxOf(openButton)).width
   await expect.poll(width).toBeGreaterThan(100)
