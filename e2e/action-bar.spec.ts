@@ -131,7 +131,7 @@ async function findCovered(page: Page): Promise<string[]> {
 test('the chat button steps aside for a link or a line of text beneath it, comes back, and is always reached by keyboard', async ({
   page,
 }) => {
-  await openPage(page, '/reviews')
+  await openPage(page, '/services')
   const openButton = chatButton(page)
   await expect.poll(() => canBeClicked(openButton)).toBe(true)
   for (const tag of ['a', 'p']) {

@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { boxOf, mainHeading, phone } from './support/layout.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
+import { quotedReview } from './support/reviews.ts'
 
 test('a visitor requests a quote on a city page and continues to a nearby city', async ({
   page,
@@ -37,13 +38,15 @@ test('a visitor requests a quote on a city page and continues to a nearby city',
 test('a desktop shows the facts and the whole form in the first screen; on a phone the form follows the introduction', async ({
   page,
 }) => {
-  const { city } = cityPageContent('el-dorado-hills')
+  const { city } = cityPageContent('west-sacramento')
   const form = page.getByRole('region', { name: cityHeadings.quote(city.name) })
   const services = page.getByRole('region', {
     name: cityHeadings.services(city.name),
   })
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 720 })
   await openPage(page, `/city/${city.slug}`)
+  await expect(form).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   for (const fact of [
     cityFacts.population,
     cityFacts.responseTime,
@@ -58,6 +61,14 @@ test('a desktop shows the facts and the whole form in the first screen; on a pho
   expect(y).toBeGreaterThan(introduction.y)
   expect(y).toBeLessThan(2 * phone.height)
   expect((await boxOf(services)).y).toBeGreaterThan(y + height)
+})
+
+test('a city quotes a review that names it, and no other', async ({ page }) => {
+  await page.goto('/city/folsom')
+  await expect(quotedReview(page)).toContainText('Colleen A., deck in Folsom')
+  await page.goto('/city/loomis')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(quotedReview(page)).toHaveCount(0)
 })
 
 test('the name of a city stays on one line of the heading, and inside the page', async ({

@@ -38,6 +38,7 @@ test('shows phone, email, area and hours, and lists the sixteen areas', async ({
 
   const areas = page
     .getByRole('region', { name: contactHeadings.areas })
+    .getByRole('listitem')
     .getByRole('link')
   await expect(areas).toHaveCount(serviceAreas.length)
   for (const [index, { name, slug }] of serviceAreas.entries()) {
@@ -83,20 +84,23 @@ test('an address without coordinates has the drawing alone, and the map’s prov
   })
   const requests = recordThirdPartyRequests(page, url)
   await openPage(page, `${url}/contact`)
-  const address = page.getByRole('region', { name: contactHeadings.address })
+  const areas = page.getByRole('region', { name: contactHeadings.areas })
+  const address = areas.getByText(contactHeadings.address)
   await address.scrollIntoViewIfNeeded()
-  await expect(address.getByText('Folsom')).toBeVisible()
+  await expect(areas.getByText('Loomis').last()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
 })
 
-test('states what a request stores, where the form and the footer link to', async ({
+test('states what a request stores, folded to its headings, where the form and the footer link to', async ({
   page,
 }) => {
   const notice = page.getByRole('region', { name: contactHeadings.privacy })
   const fields = requiredQuoteFields.map(({ noticeName }) => noticeName)
-  for (const { text } of privacyNotice(fields))
+  for (const { text } of privacyNotice(fields)) {
     await expect(notice).toContainText(text)
+    await expect(notice.getByText(text)).toBeHidden()
+  }
   await expect(notice.getByRole('time')).toHaveAttribute(
     'datetime',
     /^20\d\d-\d\d-\d\d$/,
@@ -108,4 +112,8 @@ test('states what a request stores, where the form and the footer link to', asyn
   await expect(links).toHaveCount(2)
   for (const link of await links.all())
     await expect(link).toHaveAttribute('href', '/contact#privacy')
+  await links.last().click()
+  await expect(
+    notice.getByRole('heading', { name: contactHeadings.privacy }),
+  ).toBeInViewport()
 })

@@ -7,7 +7,7 @@ import {
   quotesOf,
   success,
 } from './support/quote-form.ts'
-import { reviewOfService } from './support/reviews.ts'
+import { quotedReview } from './support/reviews.ts'
 import { recordScrolls } from './support/scrolling.ts'
 
 test('"Get Free Quote" goes home and scrolls smoothly to the form, and "Back to Home" goes home', async ({
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
       'Epoxy coating',
       'Final inspection',
     ])
-    await expect(reviewOfService(page)).toContainText('Mai T.')
+    await expect(quotedReview(page)).toContainText('Mai T.')
     await expect(
       main.getByText('Installed in 1–2 days', { exact: true }),
     ).toBeVisible()

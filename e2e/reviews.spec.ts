@@ -16,7 +16,7 @@ import {
   recordThirdPartyRequests,
   serverFnUrl,
 } from './support/requests.ts'
-import { reviewList, reviewOfService } from './support/reviews.ts'
+import { reviewList, quotedReview } from './support/reviews.ts'
 
 const sampleAuthors = [
   'Dolores M., driveway in Orangevale',
@@ -172,8 +172,8 @@ test('the reviews page quotes the newest review of a good length, beside the ser
   await expect(list.getByRole('listitem')).toContainText(others)
   const patio = list.getByRole('listitem').filter({ hasText: 'Priscilla' })
   await expect(patio.getByRole('link')).toHaveText([
-    'Patio Cleaning',
     'Concrete Sealing',
+    'Patio Cleaning',
   ])
   await expect(
     list.getByRole('link', { name: 'Epoxy Flooring' }),
@@ -208,13 +208,13 @@ test('a long review is listed in full and quoted by its beginning where its serv
   await expect(page.getByRole('figure')).toHaveCount(0)
   await expect(reviewList(page).first()).toContainText('The end.')
   await page.goto(`${site.url}/services?tab=roof`)
-  await expect(reviewOfService(page).getByRole('blockquote')).toHaveText(
+  await expect(quotedReview(page).getByRole('blockquote')).toHaveText(
     /^They cleaned our roof\. .{100,217}…$/,
   )
   for (const path of ['/services?tab=gutter', '/epoxy']) {
     await page.goto(site.url + path)
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    await expect(reviewOfService(page)).toHaveCount(0)
+    await expect(quotedReview(page)).toHaveCount(0)
   }
 })
 

@@ -9,7 +9,7 @@ import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { boxOf, footerLink, phone, quoteSection } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { reviewOfService } from './support/reviews.ts'
+import { quotedReview } from './support/reviews.ts'
 import {
   recordScrolls,
   scrollPosition,
@@ -149,7 +149,7 @@ test('between the quote form and the pictures, a service quotes a review that sp
   page,
 }) => {
   await openServices(page, '?tab=roof')
-  const review = reviewOfService(page)
+  const review = quotedReview(page)
   await expect(review).toContainText('Ines C., roof in Carmichael')
   await expect(review).toContainText(reviewsTexts.sample)
   const { y } = await boxOf(review)

@@ -13,8 +13,8 @@ export const contactHeadings = {
 }
 
 export const serviceAreaCard = {
-  text: `Greater Sacramento: ${places} cities and communities.`,
-  link: `See all ${places}`,
+  text: 'Greater Sacramento',
+  link: `See all ${places} communities`,
 }
 
 /**

@@ -8,7 +8,7 @@ import { services } from './services/services.ts'
 export interface ReviewedServiceLink {
   id: ReviewedService
   name: string
-  /** A pair, or a picture if the service has no wide one. */
+  /** The pair that visitors compare, or else the picture of the service. */
   image: Picture
 }
 
@@ -24,10 +24,10 @@ if (!closingPair) throw new Error('Unknown gallery image')
 
 export const reviewsPageContent: ReviewsPageContent = {
   services: [
-    ...services.map(({ id, shortTitle, image, heroPair = image }) => ({
+    ...services.map(({ id, shortTitle, image, pictures }) => ({
       id,
       name: shortTitle,
-      image: pictureOnly(heroPair),
+      image: pictureOnly(pictures.find(({ compared }) => compared) ?? image),
     })),
     { id: 'epoxy', name: 'Epoxy Flooring', image: pictureOnly(epoxyFloor) },
   ],

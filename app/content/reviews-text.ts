@@ -44,7 +44,7 @@ export function ratingText(
   return `${average} star rating from ${reviews.length}${kind} ${noun}`
 }
 
-/** Says how the reviews got here. Follows their number. */
+/** Says how the reviews got here. */
 export function sourceText({
   reviews,
   source,
@@ -54,7 +54,7 @@ export function sourceText({
 }): string {
   if (source === 'google') return 'Chosen by Google, shown in full.'
   return areSamples(reviews)
-    ? 'Shown until the first real ones are in.'
+    ? 'Samples, shown until the first real ones are in.'
     : 'Sent to us or posted on a review site, shown in full.'
 }
 

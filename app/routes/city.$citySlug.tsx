@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isCitySlug } from '~/content/cities/service-areas'
 import { CityPage } from '~/features/cities/city-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
+import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
 import { searchReaders } from '~/lib/search-params'
@@ -22,7 +23,9 @@ export const Route = createFileRoute('/city/$citySlug')({
       throw redirect({ to: '/$', params: { _splat: '404' }, replace: true })
     return { citySlug }
   },
-  loader: async ({ context: { citySlug }, serverContext }) => {
+  loader: async ({ context: { citySlug, queryClient }, serverContext }) => {
+    // Not awaited because the review streams in after the page.
+    void queryClient.prefetchQuery(reviewsQuery)
     // Imported on demand because the first page's HTML already includes the
     // content of its city.
     const { cityPageContent } =

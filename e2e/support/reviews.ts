@@ -14,7 +14,7 @@ export function reviewList(page: Page): Locator {
     .filter({ hasText: reviewLabels.stars })
 }
 
-/** Returns the review that is quoted where a service is described. */
-export function reviewOfService(page: Page): Locator {
+/** Returns the review that is quoted on the page of a service or a city. */
+export function quotedReview(page: Page): Locator {
   return page.getByRole('region', { name: reviewLabels.quote })
 }

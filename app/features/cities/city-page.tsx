@@ -15,14 +15,15 @@ import { shortClaims } from '~/content/marketing-claims'
 import { FaqSection } from '~/features/faq/faq-section'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
-import { seamPercent } from '~/lib/picture-seam'
+import { CityReviewBand } from '~/features/reviews/review-quote-band'
+import { seamShare } from '~/lib/picture-seam'
 import { ancestorsOf, cityPage } from '~/lib/site-pages'
 
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
 
 /** Wide windows show a part of the picture (styles/cities.css). */
-const cityHeroSizes = `(min-width: 64rem) 80vw, ${phoneWidth(100)}`
+const cityHeroSizes = `(min-width: 64rem) 95vw, ${phoneWidth(100)}`
 
 /**
  * Renders the page of a city, with its most requested services next to the
@@ -56,6 +57,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
         </div>
       </div>
       <LocalConditions city={city} />
+      <CityReviewBand city={city.name} />
       <CityPlaces city={city} />
       <CityReasons city={city} />
       <FaqSection faq={faq} firstOpen />
@@ -81,10 +83,11 @@ function CityHero({
   const page = cityPage(city)
   return (
     <PageHero
+      className="city-hero"
       heading={<Heading name={name} />}
       picture={
         <div
-          style={{ '--seam-at': `${seamPercent(picture)}%` }}
+          style={{ '--seam': seamShare(picture) }}
           className="city-hero-picture"
         >
           <Picture {...picture} fit="cover" priority sizes={cityHeroSizes} />
@@ -122,10 +125,6 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
     <dl className="city-facts">
       <KeyFact
-        label={`${cityFacts.population}, ${population.source.replaceAll(' ', '\u00a0')}`}
-        value={withThousandsSeparators(population.count)}
-      />
-      <KeyFact
         label={cityFacts.responseTime}
         value={shortClaims.sameDayResponse}
       />
@@ -139,6 +138,10 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
           </Link>
         }
         value={shortClaims.rating}
+      />
+      <KeyFact
+        label={`${cityFacts.population}, ${population.source.replaceAll(' ', '\u00a0')}`}
+        value={withThousandsSeparators(population.count)}
       />
     </dl>
   )

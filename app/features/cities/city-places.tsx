@@ -45,12 +45,16 @@ export function CityPlaces({ city }: { city: ShownCity }) {
           {`${zipLabel} ${zipCodes.join(', ')}`}
         </p>
         <div className="city-places">
-          <div className="grid content-start gap-8">
+          <div className="city-names">
             <Names heading={cityHeadings.neighborhoods} names={neighborhoods} />
             <Names heading={cityHeadings.roads} names={roads} />
           </div>
-          <Names heading={cityHeadings.landmarks} names={landmarks} />
-          <Names heading={cityHeadings.propertyTypes} names={homeTypes} />
+          <div className="city-names">
+            <Names heading={cityHeadings.landmarks} names={landmarks} />
+          </div>
+          <div className="city-home-types">
+            <Names heading={cityHeadings.propertyTypes} names={homeTypes} />
+          </div>
         </div>
       </div>
     </section>

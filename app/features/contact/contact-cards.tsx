@@ -1,9 +1,9 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
+import { configuredCredentials } from '~/content/credentials'
 import { replyTimes, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
@@ -24,48 +24,69 @@ export function PhoneCard() {
   )
 }
 
-/** Renders email address, hours and service area. */
+/** Renders email address, hours, service area and the named credentials. */
 export function ContactCards() {
-  const { email } = useSiteSettings()
+  const { email, credentials } = useSiteSettings()
   return (
     <ul className="contact-cards">
-      <Card title={contactCards.email} className="sm:max-lg:col-span-2">
+      <Fact title={contactCards.email} note={claims.reply}>
         <a href={`mailto:${email}`} className="contact-email">
           {email}
         </a>
-        <p className="mt-2 text-ink-soft">{claims.reply}</p>
-      </Card>
-      <Card title={contactCards.hours}>
-        <p className="font-display text-heading leading-snug font-bold">
-          {claims.openingHours}
-        </p>
-        <p className="mt-1 text-ink-soft">{replyTimes}</p>
-      </Card>
-      <Card title={contactCards.area}>
-        <p className="lg:max-w-[22ch]">{serviceAreaCard.text}</p>
-        <a
-          href={`#${homeSections.serviceAreas}`}
-          className="contact-link mt-1 inline-block"
-        >
-          {serviceAreaCard.link}
-        </a>
-      </Card>
+      </Fact>
+      <Fact title={contactCards.hours} note={replyTimes}>
+        {claims.openingHours}
+      </Fact>
+      <Fact
+        title={contactCards.area}
+        note={
+          <a
+            href={`#${homeSections.serviceAreas}`}
+            className="contact-link inline-block"
+          >
+            {serviceAreaCard.link}
+          </a>
+        }
+      >
+        {serviceAreaCard.text}
+      </Fact>
+      {configuredCredentials(credentials).map(({ label, text }) => (
+        <Fact key={label} title={label}>
+          {text}
+        </Fact>
+      ))}
     </ul>
+  )
+}
+
+interface FactProps {
+  title: string
+  /** Small, below the fact. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+function Fact({ title, note, children }: FactProps) {
+  return (
+    <Card title={title} className="contact-fact">
+      <div>
+        <p className="contact-fact-text">{children}</p>
+        {note && <div className="mt-1 text-ink-soft">{note}</div>}
+      </div>
+    </Card>
   )
 }
 
 interface CardProps {
   title: string
-  className?: string
+  className: string
   children: ReactNode
 }
 
 function Card({ title, className, children }: CardProps) {
   return (
-    <li className={clsx('relative', className)}>
-      <h2 className="mb-1.5 font-text text-base font-semibold [letter-spacing:normal] opacity-85">
-        {title}
-      </h2>
+    <li className={className}>
+      <h2 className="contact-card-title">{title}</h2>
       {children}
     </li>
   )

@@ -13,21 +13,15 @@ export function Privacy() {
   const enabled = enabledQuoteFields(quoteFields)
   const notice = privacyNotice(enabled.map(({ noticeName }) => noticeName))
   return (
-    <section
-      id="privacy"
-      tabIndex={-1}
-      aria-labelledby="privacy-title"
-      className="bg-concrete"
-    >
+    <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title">
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-14 pb-20 lg:grid-cols-[1fr_2fr] lg:pt-20 lg:pb-32">
         <h2 id="privacy-title" className="text-title">
           {contactHeadings.privacy}
         </h2>
         <div>
-          {notice.map(({ title, text }, index) => (
+          {notice.map(({ title, text }) => (
             <Accordion
               key={title}
-              open={index === 0}
               heading={<h3 className="text-heading">{title}</h3>}
             >
               <p className="max-w-[65ch] pb-5 text-ink-soft">{text}</p>

@@ -7,7 +7,7 @@ import { SectionLink } from '~/components/layout/section-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Spinner } from '~/components/ui/spinner'
 import type { ReviewedServiceLink } from '~/content/reviews-page-content'
-import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
+import { reviewLabels, reviewsTexts, sourceText } from '~/content/reviews-text'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 import { leadingReview } from './choose-quote'
@@ -73,6 +73,7 @@ function ReviewsOrNotice({
   const leading = leadingReview(reviews)
   const others = reviews.filter((review) => review !== leading)
   const [leadingService] = leading ? linksOf(leading, services) : []
+  const sourceNote = sourceText({ reviews, source })
   return (
     <>
       {leading && (
@@ -87,8 +88,12 @@ function ReviewsOrNotice({
           heading={leading ? reviewsTexts.others : reviewsTexts.list}
           reviews={others}
           source={source}
+          sourceNote={sourceNote}
           services={services}
         />
+      )}
+      {others.length === 0 && (
+        <p className="page-width reviews-source pb-8">{sourceNote}</p>
       )}
     </>
   )
@@ -96,9 +101,16 @@ function ReviewsOrNotice({
 
 interface ReviewListProps extends Reviews, AllReviewsProps {
   heading: string
+  sourceNote: string
 }
 
-function ReviewList({ heading, reviews, source, services }: ReviewListProps) {
+function ReviewList({
+  heading,
+  reviews,
+  source,
+  sourceNote,
+  services,
+}: ReviewListProps) {
   const cards = reviews.map((review) => ({
     review,
     links: linksOf(review, services),
@@ -116,13 +128,17 @@ function ReviewList({ heading, reviews, source, services }: ReviewListProps) {
           )}
         </div>
         <ul className="reviews-list">
-          {cards.map(({ review, links }) => (
+          {cards.map(({ review, links }, index) => (
             <li key={review.id}>
               <ReviewCard review={review} source={source} text={review.text}>
                 {links.length > 0 && (
                   <div className="review-services">
                     {links.map((service) => (
-                      <ServiceLink key={service.id} service={service} />
+                      <ServiceLink
+                        key={service.id}
+                        service={service}
+                        isLast={index === cards.length - 1}
+                      />
                     ))}
                   </div>
                 )}
@@ -131,6 +147,7 @@ function ReviewList({ heading, reviews, source, services }: ReviewListProps) {
           ))}
         </ul>
         <IllustrationNote pictures={pictures} className="mt-4" />
+        <p className="reviews-source">{sourceNote}</p>
       </div>
     </section>
   )

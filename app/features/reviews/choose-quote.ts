@@ -29,10 +29,31 @@ export function reviewAbout(
   service: ReviewedService,
   reviews: readonly TaggedReview[],
 ): TaggedReview | undefined {
-  const about = reviews.filter(
-    ({ rating, services }) => rating >= minStars && services.includes(service),
+  return bestOf(reviews.filter(({ services }) => services.includes(service)))
+}
+
+/**
+ * Returns the review to quote on the page of a city, if one names it: in its
+ * text, or after the author's name, as in “Colleen A., deck in Folsom”.
+ */
+export function reviewFrom(
+  city: string,
+  reviews: readonly TaggedReview[],
+): TaggedReview | undefined {
+  const name = new RegExp(`\\b${city}\\b`, 'u')
+  return bestOf(
+    reviews.filter(({ author, text }) => {
+      const [, ...place] = author.split(', ')
+      return name.test([...place, text].join('. '))
+    }),
   )
-  return leadingReview(about) ?? about[0]
+}
+
+/** Returns the leading review or, if all are long, the newest. */
+function bestOf(reviews: readonly TaggedReview[]): TaggedReview | undefined {
+  return (
+    leadingReview(reviews) ?? reviews.find(({ rating }) => rating >= minStars)
+  )
 }
 
 function isLongEnough({ text }: TaggedReview): boolean {

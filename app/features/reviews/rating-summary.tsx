@@ -1,15 +1,14 @@
 import { Suspense } from 'react'
 
-import { reviewLabels, sourceText } from '~/content/reviews-text'
+import { reviewLabels } from '~/content/reviews-text'
 
 import { GoogleMaps } from './review-author'
 import { Stars } from './star-rating'
 import { useAverageRating } from './use-average-rating'
 
 /**
- * Renders the average of all reviews, large, how many there are and where they
- * come from. Without reviews, its space stays empty, so that nothing below it
- * moves.
+ * Renders the average of all reviews, large, and how many there are. Without
+ * reviews, its space stays empty, so that nothing below it moves.
  */
 export function RatingSummary() {
   return (
@@ -30,9 +29,9 @@ function LoadedSummary() {
       <span aria-hidden className="rating-figure">
         {average.toFixed(1)}
       </span>
-      <div className="grid gap-1 leading-snug">
+      <div className="rating-basis">
         <Stars rating={average} />
-        <p className="mt-1 font-semibold text-balance">
+        <p className="text-balance">
           {text}
           {reviews.source === 'google' && (
             <>
@@ -41,7 +40,6 @@ function LoadedSummary() {
             </>
           )}
         </p>
-        <p className="text-on-deep-soft">{sourceText(reviews)}</p>
       </div>
     </>
   )

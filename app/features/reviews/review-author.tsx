@@ -6,6 +6,9 @@ import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 
 import type { ReviewsSource } from './reviews.queries'
 
+/** Ends the author's name, before the job. */
+const nameEnd = ', '
+
 interface ReviewAuthorProps {
   review: Review
   source: ReviewsSource
@@ -32,7 +35,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
           />
         )}
       </span>
-      <p className="font-semibold wrap-anywhere">
+      <p className="wrap-anywhere">
         <ExternalLink url={authorUrl}>
           <AuthorName author={author} />
         </ExternalLink>
@@ -61,16 +64,20 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
 }
 
 /**
- * Renders an author's name and what follows its comma, such as the job. A line
- * breaks between the two rather than within one.
+ * Renders an author's name and, on a line of its own, what follows its comma,
+ * such as the job.
  */
 function AuthorName({ author }: { author: string }) {
-  const [name, ...rest] = author.split(/(?<=,)\s/u)
+  const [name, ...job] = author.split(nameEnd)
   return (
     <>
-      <span className="review-author-part">{name}</span>
-      {rest.length > 0 && ' '}
-      <span className="review-author-part">{rest.join(' ')}</span>
+      <span className="review-author-name">{name}</span>
+      {job.length > 0 && (
+        <>
+          <span className="sr-only">{nameEnd}</span>
+          <span className="review-author-job">{job.join(nameEnd)}</span>
+        </>
+      )}
     </>
   )
 }

@@ -6,49 +6,57 @@ import { LinkArrow } from '~/components/ui/icon'
 import type { ReviewedService } from '~/content/review-words'
 import { reviewLabels } from '~/content/reviews-text'
 
-import { quoteLength, reviewAbout } from './choose-quote'
+import { quoteLength, reviewAbout, reviewFrom } from './choose-quote'
+import type { TaggedReview } from './read-reviews.server'
 import { ReviewQuote } from './review-quote'
 import { reviewsQuery } from './reviews.queries'
 import { shortenText } from './shorten-text'
-
-interface ReviewQuoteBandProps {
-  service: ReviewedService
-}
 
 /**
  * Streams in a review that speaks of the service. Renders nothing if none does,
  * or if the reviews cannot be read.
  */
-export function ReviewQuoteBand({ service }: ReviewQuoteBandProps) {
+export function ReviewQuoteBand({ service }: { service: ReviewedService }) {
+  return <Band choose={(reviews) => reviewAbout(service, reviews)} />
+}
+
+/** Does the same with a review that names the city. */
+export function CityReviewBand({ city }: { city: string }) {
+  return <Band choose={(reviews) => reviewFrom(city, reviews)} />
+}
+
+interface BandProps {
+  choose: (reviews: readonly TaggedReview[]) => TaggedReview | undefined
+}
+
+function Band({ choose }: BandProps) {
   return (
     <Suspense>
-      <LoadedBand service={service} />
+      <LoadedBand choose={choose} />
     </Suspense>
   )
 }
 
-function LoadedBand({ service }: ReviewQuoteBandProps) {
+function LoadedBand({ choose }: BandProps) {
   const { data } = useSuspenseQuery(reviewsQuery)
   if (!data.ok) return null
-  const review = reviewAbout(service, data.reviews)
+  const review = choose(data.reviews)
   if (!review) return null
   return (
     <section
       aria-label={reviewLabels.quote}
-      className="streamed-in review-band review-quote-wide"
+      className="streamed-in page-width review-band"
     >
-      <div className="page-width">
-        <ReviewQuote
-          review={review}
-          source={data.source}
-          text={shortenText(review.text, quoteLength.max)}
-        >
-          <Link to="/reviews" className="group all-reviews">
-            {reviewLabels.all}
-            <LinkArrow />
-          </Link>
-        </ReviewQuote>
-      </div>
+      <ReviewQuote
+        review={review}
+        source={data.source}
+        text={shortenText(review.text, quoteLength.max)}
+      >
+        <Link to="/reviews" className="group all-reviews">
+          {reviewLabels.all}
+          <LinkArrow />
+        </Link>
+      </ReviewQuote>
     </section>
   )
 }

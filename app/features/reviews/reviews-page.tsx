@@ -37,7 +37,8 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
         heading={reviewsPage.heading}
         picture={
           <Picture
-            {...serviceImage('full-house')}
+            {...serviceImage('patio')}
+            className="max-lg:object-[50%_15%]"
             fit="cover"
             priority
             sizes={heroSizes}

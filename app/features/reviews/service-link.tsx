@@ -12,16 +12,29 @@ interface ServiceLinkProps {
   service: ReviewedServiceLink
 }
 
+/** Wide windows show the last picture large (styles/reviews.css). */
+const linkSizes = '(min-width: 48rem) 12rem, 9rem'
+const lastLinkSizes = '(min-width: 48rem) 38rem, 9rem'
+
 /** Renders a link to the service that a review speaks of. */
-export function ServiceLink({ service }: ServiceLinkProps) {
+export function ServiceLink({
+  service,
+  isLast,
+}: ServiceLinkProps & { isLast: boolean }) {
   const { name, image } = service
   return (
-    <LinkTo service={service} className="review-service">
+    <LinkTo service={service} className="review-service ring-within">
       <span className="review-service-picture">
-        <Picture {...image} fit="cover" sizes="6rem" />
+        <Picture
+          {...image}
+          fit="cover"
+          sizes={isLast ? lastLinkSizes : linkSizes}
+        />
       </span>
-      <span className="review-service-name">{name}</span>
-      <LinkArrow />
+      <span className="review-service-words">
+        <span className="review-service-name">{name}</span>
+        <LinkArrow />
+      </span>
     </LinkTo>
   )
 }

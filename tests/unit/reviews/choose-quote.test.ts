@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   leadingReview,
   reviewAbout,
+  reviewFrom,
 } from '../../../app/features/reviews/choose-quote.ts'
 import type { TaggedReview } from '../../../app/features/reviews/read-reviews.server.ts'
 
@@ -52,4 +53,21 @@ test('a service quotes a review that speaks of it, however long, if it has four 
   expect(reviewAbout('driveway', reviews)?.id).toBe('later')
   expect(reviewAbout('gutter', reviews)).toBeUndefined()
   expect(reviewAbout('epoxy', reviews)).toBeUndefined()
+})
+
+test.each([
+  { author: 'Ann B., deck in Folsom', text: 'Clean.' },
+  { author: 'Ann', text: 'They came to Folsom on Monday.' },
+])('a city quotes a review that names it: $author, $text', (review) => {
+  const reviews = [reviewOf(100), reviewOf(90, { ...review, id: 'found' })]
+  expect(reviewFrom('Folsom', reviews)?.id).toBe('found')
+  expect(reviewFrom('Loomis', reviews)).toBeUndefined()
+})
+
+test.each([
+  { author: 'Ann Folsom', text: 'Clean.' },
+  { author: 'Ann, Folsom', text: 'Bad.', rating: 2 },
+  { author: 'Ann', text: 'Folsomville is far.' },
+])('Folsom does not quote: $author, $text', (review) => {
+  expect(reviewFrom('Folsom', [reviewOf(90, review)])).toBeUndefined()
 })
