@@ -97,8 +97,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#987"
   ],
   "gallery/sealing-red-pavers": [
-    "#877",
-    "#876"
+    "#987",
+    "#744"
   ],
   "gallery/sealing-tan-herringbone": [
     "#654",
