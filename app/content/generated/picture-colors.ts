@@ -101,8 +101,8 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#744"
   ],
   "gallery/sealing-tan-herringbone": [
-    "#654",
-    "#654"
+    "#876",
+    "#764"
   ],
   "gallery/sidewalk-hedge-overcast": [
     "#554",
