@@ -1,8 +1,8 @@
 // Written by `npm run pictures`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
   "epoxy/garage-floors": [
-    "#777",
-    "#777"
+    "#988",
+    "#988"
   ],
   "epoxy/small-patios": [
     "#875",
