@@ -187,6 +187,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "gallery/garage-bare-slab": [
     "#766",
     "#887"
+  ],
+  "gallery/house-stucco-corner": [
+    "#776",
+    "#886"
   ]
 }
 
