@@ -28,7 +28,7 @@ export const epoxyServices = [
     image: singlePicture(
       'epoxy',
       'garage-floors',
-      'A garage floor coated with gray flakes mirrors the street beyond the open door, the nose of a dark car at its right.',
+      'A garage floor coated with light flakes mirrors the open door, a bicycle and a red tool chest at the left wall, shelves at the right.',
     ),
   },
   {

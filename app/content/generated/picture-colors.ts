@@ -1,8 +1,8 @@
 // Written by `npm run pictures`.
 export const pictureColors: Readonly<Record<string, readonly [left: string, right: string]>> = {
   "epoxy/garage-floors": [
-    "#777",
-    "#777"
+    "#988",
+    "#988"
   ],
   "epoxy/small-patios": [
     "#875",
@@ -97,12 +97,12 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
     "#987"
   ],
   "gallery/sealing-red-pavers": [
-    "#877",
-    "#876"
+    "#987",
+    "#744"
   ],
   "gallery/sealing-tan-herringbone": [
-    "#654",
-    "#654"
+    "#876",
+    "#764"
   ],
   "gallery/sidewalk-hedge-overcast": [
     "#554",
@@ -191,6 +191,10 @@ export const pictureColors: Readonly<Record<string, readonly [left: string, righ
   "epoxy/flake-blends": [
     "#aa9",
     "#aa9"
+  ],
+  "gallery/house-stucco-corner": [
+    "#776",
+    "#886"
   ]
 }
 

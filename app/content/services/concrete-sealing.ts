@@ -73,7 +73,7 @@ export const concreteSealing: ServiceTexts = {
         soil: 'faded color',
         work: 'cleaned, dried and sealed',
       },
-      alt: 'Before: faded red and gray pavers beside a table. After: sealed pavers with rich reds and a soft sheen.',
+      alt: 'Before: red and gray pavers before a bench, pale and dusty. After: the same pavers sealed, deep red and brown with a wet look.',
     },
     {
       id: 'sealing-exposed-aggregate',

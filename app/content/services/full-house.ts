@@ -61,6 +61,16 @@ export const fullHouse: ServiceTexts = {
       },
       alt: 'Before: the front of a house with a porch, its blue-gray boards green with algae from the ground up, the trim dull. After: boards even, trim white around a yellow door.',
     },
+    {
+      id: 'house-stucco-corner',
+      seam: 0.42,
+      job: {
+        surface: 'Tan stucco',
+        soil: 'algae and black streaks',
+        work: 'soft wash, gentle rinse',
+      },
+      alt: 'Before: a tan stucco wall with black streaks below its eave and windows, green along the foundation. After: the stucco even, the gutter and downspout at its corner white.',
+    },
   ],
   galleryCategory: 'House Washing',
   search: {
