@@ -39,7 +39,7 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'pictures-'))
   photographs = join(project, 'photographs')
   for (const path of [
-    ...globSync('public/{pictures/*/*.webp,social/*}'),
+    ...globSync('public/{pictures/*/*.webp,social/*,videos/*.webp}'),
     colorsFile,
   ])
     cpSync(path, join(project, path))
