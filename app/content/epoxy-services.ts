@@ -51,11 +51,11 @@ export const epoxyServices = [
 /** Flake blends, left to right in their picture. */
 export const flakeBlends = {
   heading: 'Pick your flakes',
-  names: ['Light gray', 'Sand', 'Warm gray', 'Slate', 'Dark stone'],
+  names: ['Fog', 'Sand', 'Taupe', 'Slate', 'Basalt'],
   image: singlePicture(
     'epoxy',
     'flake-blends',
-    'Five flake blends side by side, from light gray over sand, warm gray and slate to dark stone.',
+    'Five flake blends side by side, from light gray over sand, taupe and slate to dark stone.',
   ),
 } as const
 

@@ -15,7 +15,7 @@ export interface ReviewedServiceLink {
 /** Content of the reviews page other than the reviews and their texts. */
 export interface ReviewsPageContent {
   services: readonly ReviewedServiceLink[]
-  /** A pair whose dirty half is beside the closing words. */
+  /** A pair whose clean half is beside the closing words. */
   closingPair: Picture
 }
 

@@ -107,8 +107,8 @@ test('a page that throws shows its request ID, and the log has the error under t
 })
 
 test('a page that fails to render shows the phone number, and the error is logged', async () => {
-  await getErrorPage('/epoxy')
-  const error = 'Error: the page about floors is broken'
+  await getErrorPage('/contact')
+  const error = 'Error: the contact page is broken'
   await expect.poll(site.log).toContain(`"err":"${error}`)
 })
 

@@ -1,10 +1,10 @@
 // Preload script that puts two bugs into a site under test: composing a city's
-// texts throws, and so does rendering the page about epoxy floors.
+// texts throws, and so does rendering the contact page.
 import { registerHooks } from 'node:module'
 
 const bugs = [
   [/function cityPageContent\([^)]*\) \{/, 'the texts of the city are missing'],
-  [/function EpoxyPage\(\) \{/, 'the page about floors is broken'],
+  [/function ContactPage\([^)]*\) \{/, 'the contact page is broken'],
 ]
 
 registerHooks({

@@ -23,7 +23,7 @@ export function EpoxyQuote() {
         />
       </div>
       <div className="page-width epoxy-quote-parts">
-        <div>
+        <div className="lg:pt-6">
           <h2 className="text-title">{heading}</h2>
           <p className="mt-5 mb-8 max-w-[46ch] text-balance text-lead">
             {text}

@@ -158,7 +158,7 @@ function NextSteps() {
       <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
       <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
         {confirmationTexts.steps(email).map((step, index) => (
-          <li key={step} className="flex items-baseline gap-4 leading-snug">
+          <li key={step} className="flex items-center gap-4 leading-snug">
             <span aria-hidden className="quote-step-number">
               {index + 1}
             </span>

@@ -29,7 +29,7 @@ interface ReviewsPageProps {
 /** Renders the average rating and every published review. */
 export function ReviewsPage({ content }: ReviewsPageProps) {
   const { services, closingPair } = content
-  const [dirty] = closingPair.colors
+  const [, clean] = closingPair.colors
   return (
     <>
       <PageHero
@@ -60,8 +60,8 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
         picture={
           <Picture
             {...closingPair}
-            part="before"
-            colors={[dirty, dirty]}
+            part="after"
+            colors={[clean, clean]}
             fit="cover"
             sizes={ctaBandSizes}
           />
