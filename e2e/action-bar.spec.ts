@@ -131,6 +131,7 @@ async function findCovered(page: Page): Promise<string[]> {
 test('the chat button steps aside for a link or a line of text beneath it, comes back, and is always reached by keyboard', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/services')
   const openButton = chatButton(page)
   await expect.poll(() => canBeClicked(openButton)).toBe(true)
@@ -294,14 +295,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a quote button joins the chat button between the hero and the footer, except near forms', async ({
+test('on a phone, a quote button joins the chat button between the hero and the footer, except near forms', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 800, height: 900 })
   // On a page rendered in the browser, the form appears later than the rest.
   await openPage(page, '/gallery')
   await headerLink(page, 'Services').click()
   await expect(page).toHaveURL('/services')
+  await page.setViewportSize(phone)
   await expect(quoteLink(page)).not.toBeInViewport()
   await scrollToTopOf(featuresHeading(page))
   await expect(quoteLink(page)).toBeInViewport({ ratio: 1 })
@@ -313,9 +314,10 @@ test('a quote button joins the chat button between the hero and the footer, exce
   await expect(quoteLink(page)).not.toBeInViewport()
 })
 
-test('on a wide window, the quote button is in the header, and none floats', async ({
+test('on a window wider than a phone, the quote button is in the header, and none floats', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
   await openPage(page, '/services')
   await scrollToTopOf(featuresHeading(page))
   const inHeader = page

@@ -82,6 +82,8 @@ test('an address without coordinates has the drawing alone, and the map’s prov
   const { url } = await startOwnSite({
     environment: { SITE_LATITUDE: '', SITE_LONGITUDE: '' },
   })
+  // The page of the other site may still load its scripts.
+  await page.goto('about:blank')
   const requests = recordThirdPartyRequests(page, url)
   await openPage(page, `${url}/contact`)
   const areas = page.getByRole('region', { name: contactHeadings.areas })

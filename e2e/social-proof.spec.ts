@@ -151,7 +151,7 @@ test('notifications wait while the visitor types, chats, uses the menu or is in 
   page,
 }) => {
   await page.setViewportSize(phone)
-  await openWithStoppedClock(page, '/contact')
+  await openWithStoppedClock(page, '/services')
   await page.clock.runFor(20_000)
   await quoteForm(page).email.focus()
   await runWithoutNotification(page, 60_000)

@@ -3,7 +3,7 @@ export const ctaTexts = {
   /** Followed by the phone number. */
   call: 'Call',
   quote: 'Get a free quote',
-  /** Shown in the header of wide windows and in the action bar of others. */
+  /** Shown in the action bar of phones and in the header of other windows. */
   shortQuote: 'Free quote',
   /** The last section of pages that do not end with the contact details. */
   band: {

@@ -18,10 +18,9 @@ interface ActionBarProps {
 }
 
 /**
- * Renders the buttons that float at the bottom of every page. Once the visitor
- * has scrolled past the first section, a quote button joins the given one, and
- * on phones both share a toolbar. The header has a call button, and on wide
- * windows a quote button too.
+ * Renders the buttons that float at the bottom of every page. On phones, once
+ * the visitor has scrolled past the first section, a quote button joins the
+ * given one in a toolbar. On wider windows, the header has a quote button.
  */
 export function ActionBar({ children }: ActionBarProps) {
   const bar = useRef<HTMLElement>(null)
@@ -36,7 +35,7 @@ export function ActionBar({ children }: ActionBarProps) {
       <SectionLink
         section={quoteFormId}
         preferCurrentPage
-        className={buttonStyle('action', 'action-quote grow lg:hidden')}
+        className={buttonStyle('action', 'action-quote grow md:hidden')}
       >
         {ctaTexts.shortQuote}
       </SectionLink>

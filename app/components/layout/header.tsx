@@ -18,7 +18,7 @@ export function Header() {
   const { phone } = useSiteSettings()
   return (
     <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
-      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 xl:gap-7">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 md:max-lg:gap-3 xl:gap-7">
         <PageLink to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
@@ -37,7 +37,10 @@ export function Header() {
             'min-h-11 px-4 py-2 max-[22rem]:px-2.5 sm:px-5',
           )}
         >
-          <Icon name="phone" className="size-4.5 max-[22rem]:hidden" />
+          <Icon
+            name="phone"
+            className="size-4.5 max-[22rem]:hidden md:max-lg:hidden"
+          />
           <span className="hidden text-lg even-digits lg:inline">
             {formatPhone(phone)}
           </span>
@@ -47,7 +50,10 @@ export function Header() {
         <SectionLink
           section={quoteFormId}
           preferCurrentPage
-          className={buttonStyle('action', 'min-h-11 px-5 py-2 max-lg:hidden')}
+          className={buttonStyle(
+            'action',
+            'min-h-11 px-4 py-2 max-md:hidden lg:px-5',
+          )}
         >
           {ctaTexts.shortQuote}
         </SectionLink>
