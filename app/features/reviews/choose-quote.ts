@@ -1,6 +1,7 @@
 import type { ReviewedService } from '~/content/review-words'
 
 import type { TaggedReview } from './read-reviews.server'
+import { splitAuthor } from './split-author'
 
 /** A review with fewer stars is listed, but not quoted. */
 const minStars = 4
@@ -43,8 +44,8 @@ export function reviewFrom(
   const name = new RegExp(`\\b${city}\\b`, 'u')
   return bestOf(
     reviews.filter(({ author, text }) => {
-      const [, ...place] = author.split(', ')
-      return name.test([...place, text].join('. '))
+      const { job } = splitAuthor(author)
+      return name.test(`${job}. ${text}`)
     }),
   )
 }

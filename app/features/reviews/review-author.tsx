@@ -5,9 +5,7 @@ import { isSampleRow } from '#domain/sample-data.ts'
 import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 
 import type { ReviewsSource } from './reviews.queries'
-
-/** Ends the author's name, before the job. */
-const nameEnd = ', '
+import { splitAuthor } from './split-author'
 
 interface ReviewAuthorProps {
   review: Review
@@ -63,19 +61,16 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   )
 }
 
-/**
- * Renders an author's name and, on a line of its own, what follows its comma,
- * such as the job.
- */
+/** Renders an author's name and, on a line of its own, the job. */
 function AuthorName({ author }: { author: string }) {
-  const [name, ...job] = author.split(nameEnd)
+  const { name, job } = splitAuthor(author)
   return (
     <>
       <span className="review-author-name">{name}</span>
-      {job.length > 0 && (
+      {job !== '' && (
         <>
-          <span className="sr-only">{nameEnd}</span>
-          <span className="review-author-job">{job.join(nameEnd)}</span>
+          <span className="sr-only">, </span>
+          <span className="review-author-job">{job}</span>
         </>
       )}
     </>

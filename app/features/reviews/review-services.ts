@@ -2,6 +2,8 @@ import type { Review } from '#domain/reviews-contract.ts'
 import { type ReviewedService, reviewWords } from '~/content/review-words'
 import { serviceIds } from '~/content/services/service'
 
+import { splitAuthor } from './split-author'
+
 const reviewedServices: readonly ReviewedService[] = [...serviceIds, 'epoxy']
 
 /** A review that names more than these speaks of none in particular. */
@@ -18,7 +20,7 @@ export function servicesOf({
   author,
   text,
 }: Pick<Review, 'author' | 'text'>): ReviewedService[] {
-  const [, job = ''] = author.split(', ')
+  const { job } = splitAuthor(author)
   const sentences = `${job}. ${text}`.toLowerCase().split(/[.!?\n]+/u)
   const said = sentences.filter((sentence) => !denial.test(sentence))
   const found = reviewedServices.filter((service) =>
