@@ -5,6 +5,7 @@ import { playbackTexts } from '../app/content/ui-labels.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { boxOf, heroSection } from './support/layout.ts'
+import { skipToLastMoments } from './support/video.ts'
 
 const heroButton = (page: Page, name: string) =>
   heroSection(page).getByRole('button', { name })
@@ -92,9 +93,7 @@ test.describe('with motion', () => {
     await playButton(page).click()
     await expect(video).toHaveJSProperty('paused', false)
     // Its last moments stand for the seconds before.
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = element.duration - 0.2
-    })
+    await skipToLastMoments(video)
     await expect(video).toHaveJSProperty('ended', true)
 
     await pauseButton(page).click()

@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test'
+
+/**
+ * Skips to the last moments of a video. Its length is unknown until the browser
+ * has read the start of the file, which may be after it was told to play.
+ */
+export async function skipToLastMoments(video: Locator) {
+  await expect(video).not.toHaveJSProperty('readyState', 0)
+  await video.evaluate((element: HTMLVideoElement) => {
+    if (!element.ended) element.currentTime = element.duration - 0.5
+  })
+}
