@@ -9,12 +9,8 @@ export const notFoundPage: PageText = {
   introduction: 'It washed away, or the address is mistyped.',
 }
 
-/**
- * Link and labels of the 404 page. `services` is an accessible name, and
- * `figure` spans the picture.
- */
+/** The link of the 404 page, and the figure that spans its picture. */
 export const notFoundLabels = {
   home: 'Return to Home',
-  services: 'Our services',
   figure: '404',
 } as const

@@ -6,7 +6,10 @@ import { pageTitleId } from '~/components/ui/page-hero'
 interface MessagePageLayoutProps {
   heading: string
   text: string
-  /** Shown above the text, or next to it on phones in landscape. */
+  /**
+   * Above the text, or next to it on phones in landscape. Fills what the text
+   * leaves of the first screen.
+   */
   picture?: ReactNode
   /** Links and buttons. */
   children: ReactNode
@@ -24,12 +27,11 @@ export function MessagePageLayout({
       aria-labelledby={pageTitleId}
       className={clsx(
         'on-deep slant-edge bg-deep text-on-deep',
-        picture !== undefined &&
-          'low:grid low:min-h-[calc(100svh-var(--header-height))] low:grid-cols-[minmax(0,1fr)_46%]',
+        picture !== undefined && 'first-screen',
       )}
     >
       {picture}
-      <div className="page-width pt-8 pb-16 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8 lg:pb-24">
+      <div className="page-width pt-8 pb-24 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
             <h1 id={pageTitleId} className="text-hero-message">

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { defaultBeforeAfter } from '~/content/default-before-after'
-import { footerServices } from '~/content/navigation'
 import { notFoundLabels, notFoundPage } from '~/content/not-found-page-text'
 
 import { CallLink } from './cta-buttons'
@@ -32,20 +31,6 @@ export function NotFoundPage() {
         </Link>
         <CallLink icon />
       </div>
-      <nav
-        aria-label={notFoundLabels.services}
-        className="border-t border-deep-line pt-6 lg:col-span-2 lg:mt-4"
-      >
-        <ul className="not-found-services">
-          {footerServices.map(({ label, tab }) => (
-            <li key={tab}>
-              <Link to="/services" search={{ tab }}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </MessagePageLayout>
   )
 }
