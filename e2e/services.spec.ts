@@ -145,6 +145,18 @@ for (const { width, height } of [
   })
 }
 
+test('on a desktop, the pressure of the service is in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { id, title, pressure } of services) {
+    await openServices(page, `?tab=${id}`)
+    await expect(detail(page, title).getByText(pressure.words)).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
 test('between the quote form and the pictures, a service quotes a review that speaks of it', async ({
   page,
 }) => {
