@@ -26,7 +26,7 @@ export function Header() {
         <nav aria-label={headerTexts.main} className="hidden md:block">
           <MainLinks
             links={headerLinks}
-            className="-mx-2.5 flex items-center gap-1 lg:gap-4"
+            className="-mx-2.5 flex items-center gap-1 lg:gap-4 xl:mr-0"
             linkClassName="header-link"
           />
         </nav>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Icon } from './icon'
@@ -8,18 +7,12 @@ interface AccordionProps {
   children: ReactNode
   /** Whether it starts open. */
   open?: boolean
-  className?: string
 }
 
 /** Renders a heading that opens and closes its text, also without scripts. */
-export function Accordion({
-  heading,
-  children,
-  open = false,
-  className,
-}: AccordionProps) {
+export function Accordion({ heading, children, open = false }: AccordionProps) {
   return (
-    <details open={open} className={clsx('accordion group', className)}>
+    <details open={open} className="accordion group">
       {/* Not selectable because text selection slows down every click. */}
       <summary style={{ userSelect: 'none' }} className="accordion-summary">
         {heading}

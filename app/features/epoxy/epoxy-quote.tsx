@@ -23,14 +23,14 @@ export function EpoxyQuote() {
         />
       </div>
       <div className="page-width epoxy-quote-parts">
-        <div className="lg:pt-6">
+        <div>
           <h2 className="text-title">{heading}</h2>
           <p className="mt-5 mb-8 max-w-[46ch] text-balance text-lead">
             {text}
           </p>
           <CallLink icon />
         </div>
-        <QuoteSection title={formTitle} className="self-start" />
+        <QuoteSection title={formTitle} />
       </div>
     </div>
   )

@@ -9,7 +9,6 @@ export function SearchText() {
       className="page-width pt-10 lg:pt-14"
     >
       <Accordion
-        className="border-b"
         heading={
           <h2 id="search-text-title" className="text-xl">
             {accordion.heading}

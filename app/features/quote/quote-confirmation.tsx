@@ -174,7 +174,7 @@ function NextSteps() {
 
 /**
  * Focuses the confirmation in place of the hidden form and scrolls it clear of
- * the toast below.
+ * the toast.
  */
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return

@@ -49,7 +49,7 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
         <RatingSummary />
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-5 text-lg low:mt-3')}
+          className={buttonStyle('action', 'mt-7 text-lg low:mt-3')}
         >
           {ctaTexts.quote}
         </SectionLink>

@@ -10,7 +10,7 @@ import { QuoteSection } from '~/features/quote/quote-section'
 export function ServiceBenefits({ service }: { service: Service }) {
   const { benefits, figures, quoteTitle } = service
   return (
-    <div className="page-width grid grid-cols-1 gap-12 py-14 lg:grid-cols-[1fr_27rem] lg:gap-20 lg:py-24">
+    <div className="page-width grid grid-cols-1 gap-12 py-14 lg:grid-cols-[1fr_27rem] lg:gap-20 lg:pt-24 lg:pb-14">
       <section>
         <h3 className="text-title">{servicesHeadings.benefits}</h3>
         <ul className="mt-8 grid grid-cols-1 gap-7 lg:mt-12 lg:gap-9">

@@ -49,6 +49,7 @@ function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
               {...heroPair}
               // The same pair is described in the detail below.
               alt=""
+              className="max-lg:object-[50%_25%]"
               fit="cover"
               priority
               sizes={pageHeroSizes}
