@@ -15,7 +15,7 @@ test.use({
     /status of (503|422)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to send the/,
 })
 
-test('an error toast appears, covers no field, does not stack and closes on navigation', async ({
+test('an error toast appears, covers no field, leaves every link of the footer in reach, does not stack and closes on navigation', async ({
   page,
   startOwnSite,
 }) => {
@@ -50,6 +50,12 @@ test('an error toast appears, covers no field, does not stack and closes on navi
   await expect(error).toHaveCount(0)
   await form.submit()
   await expect(error).toBeVisible()
+  const footerLinks = page.getByRole('contentinfo').getByRole('link')
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size)
+    for (const link of await footerLinks.all())
+      await link.click({ trial: true })
+  }
   await footerLink(page, 'House Washing').click()
   await expect(page).toHaveURL(/\/services/)
   await expect(error).toHaveCount(0)
