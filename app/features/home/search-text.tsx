@@ -10,7 +10,7 @@ export function SearchText() {
     >
       <Accordion
         heading={
-          <h2 id="search-text-title" className="text-xl">
+          <h2 id="search-text-title" className="text-heading">
             {accordion.heading}
           </h2>
         }

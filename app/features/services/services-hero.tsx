@@ -49,7 +49,9 @@ function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
               {...heroPair}
               // The same pair is described in the detail below.
               alt=""
-              className="max-lg:object-[50%_25%]"
+              // The band of small windows crops only the height. Important,
+              // because a pair's own position is an inline style.
+              className="max-lg:object-[50%_25%]!"
               fit="cover"
               priority
               sizes={pageHeroSizes}
