@@ -138,7 +138,7 @@ function ContactDetails() {
           {email}
         </a>
       </div>
-      <p className="py-1 md:py-1.5">
+      <p>
         <PostalAddress />
       </p>
       <p className="footer-hours">{claims.openingHours}</p>

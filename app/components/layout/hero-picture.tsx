@@ -20,7 +20,7 @@ interface HeroPictureProps {
 // equally bright, so their brightness is adjusted to make the letters stand
 // out.
 const lettering = {
-  picture: 'object-[50%_92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',
+  picture: '[--crop-y:92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',
   letters:
     'bg-position-[50%_92%] bg-cover max-sm:bg-size-[180%_auto] low:bg-size-[auto_180%]',
   before: 'brightness-55 saturate-80',

@@ -31,7 +31,7 @@ export function MessagePageLayout({
       )}
     >
       {picture}
-      <div className="page-width pt-8 pb-24 low:w-auto low:mx-5 low:pt-6 low:pb-8 lg:pt-8">
+      <div className="page-width pt-8 pb-24 low:w-auto low:mx-5 low:pt-6 low:pb-8">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
             <h1 id={pageTitleId} className="text-hero-message">

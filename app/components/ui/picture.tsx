@@ -26,7 +26,7 @@ interface PictureProps extends PictureSource {
   sizes: string
   /**
    * `natural` keeps the file's aspect ratio, `cover` fills the parent and
-   * crops.
+   * crops: at `--crop-y`, and at the middle or the seam of its width.
    */
   fit?: 'natural' | 'cover'
   /** For the largest picture of the first screen, one per page. */
@@ -36,7 +36,7 @@ interface PictureProps extends PictureSource {
 
 const fits = {
   natural: 'h-auto w-full',
-  cover: 'size-full object-cover',
+  cover: 'size-full object-cover object-[var(--crop-x,50%)_var(--crop-y,50%)]',
 }
 
 /** Returns the style of the placeholder shown until a picture loads. */
@@ -99,9 +99,9 @@ export function Picture({
         style={{
           ...(!framed && placeholderStyle({ colors, seam })),
           // Keeps the seam of a cropped pair in view.
-          objectPosition:
+          '--crop-x':
             seam !== undefined && fit === 'cover'
-              ? `${seamPercent({ seam })}% 50%`
+              ? `${seamPercent({ seam })}%`
               : undefined,
         }}
         className={clsx(fits[fit], className)}

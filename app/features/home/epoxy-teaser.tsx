@@ -27,7 +27,7 @@ export function EpoxyTeaser() {
           framed
           fit="cover"
           sizes="(min-width: 40rem) max(50vw, 36rem), 100vw"
-          className="object-[50%_80%]"
+          className="[--crop-y:80%]"
         />
       </div>
       <div className="mx-5 py-7 sm:mx-0 sm:max-w-152 sm:px-8 lg:px-12">

@@ -64,7 +64,7 @@ function HeroWords() {
             {hero.headline.after}
           </h1>
           <RatingLink className="mt-4 sm:mt-5 low:mt-2" />
-          <p className="mt-2 max-w-136 text-balance text-lead leading-snug text-on-deep-soft max-sm:hidden sm:leading-normal low:mt-1">
+          <p className="mt-2 max-w-136 text-balance text-lead leading-normal text-on-deep-soft max-sm:hidden low:mt-1">
             {hero.subline}
           </p>
           <CtaButtons

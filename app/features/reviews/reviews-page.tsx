@@ -38,7 +38,7 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
         picture={
           <Picture
             {...serviceImage('patio')}
-            className="max-lg:object-[50%_15%]"
+            className="max-lg:[--crop-y:15%]"
             fit="cover"
             priority
             sizes={heroSizes}

@@ -49,9 +49,7 @@ function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
               {...heroPair}
               // The same pair is described in the detail below.
               alt=""
-              // The band of small windows crops only the height. Important,
-              // because a pair's own position is an inline style.
-              className="max-lg:object-[50%_25%]!"
+              className="max-lg:[--crop-y:25%]"
               fit="cover"
               priority
               sizes={pageHeroSizes}
