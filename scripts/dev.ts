@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs'
-import { setInterval } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 
 import { errorMessage } from '#domain/error-message.ts'
 
@@ -53,10 +53,16 @@ function startVite(
  */
 async function reloadOnChange(supabase: RunningLocalSupabase, loaded: string) {
   let current = loaded
+  let previous = loaded
   // Polls because file system events may be late, duplicated or missing.
-  for await (const _ of setInterval(500)) {
+  while (true) {
+    await setTimeout(500)
     const sources = listSources()
-    if (sources === current) continue
+    // An editor may have emptied a file that it is about to write. An empty
+    // migration would count as applied.
+    const isQuiet = sources === previous
+    previous = sources
+    if (!isQuiet || sources === current) continue
     current = sources
     await reload(supabase)
   }
