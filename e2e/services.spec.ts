@@ -139,8 +139,6 @@ for (const { width, height } of [
     const tops = new Set<number>()
     for (const { id } of services) {
       await openServices(page, `?tab=${id}`)
-      // Until its font has loaded, a text may take a line more.
-      await page.evaluate(() => document.fonts.ready)
       tops.add(Math.round((await boxOf(serviceRow(page))).y))
     }
     expect([...tops]).toHaveLength(1)
