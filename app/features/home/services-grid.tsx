@@ -53,8 +53,9 @@ function isLargest({ id }: ServiceTile): boolean {
 
 function layoutAt(index: number, count: number): TileLayout {
   if (index === 0) return tileLayouts.first
-  if (index === count - 1) return tileLayouts.last
-  return tileLayouts.usual
+  // In two columns, the last of an even number would be alone in its row.
+  const isAlone = index === count - 1 && count % 2 === 0
+  return isAlone ? tileLayouts.last : tileLayouts.usual
 }
 
 interface TileProps {
