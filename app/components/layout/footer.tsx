@@ -39,10 +39,7 @@ export function Footer() {
     select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? ''),
   })
   return (
-    <footer
-      data-quote-offer
-      className="site-footer on-deep relative bg-deep text-on-deep"
-    >
+    <footer className="site-footer on-deep relative bg-deep text-on-deep">
       <div className="footer-grid page-width">
         <div className="footer-business">
           <div>

@@ -32,12 +32,7 @@ export function QuoteConfirmation({
   onAgain,
 }: QuoteConfirmationProps) {
   return (
-    <div
-      ref={focusConfirmation}
-      tabIndex={-1}
-      data-avoid-toasts
-      className="quote-confirmation"
-    >
+    <div ref={focusConfirmation} tabIndex={-1} className="quote-confirmation">
       <ConfirmationParts
         heading={confirmationTexts.thanks(request.firstName)}
         response={<ResponseTime request={request} />}
