@@ -16,7 +16,6 @@ interface ServicesGridProps {
   services: readonly ServiceTile[]
 }
 
-/** Renders the services as tiles that link to the services page. */
 export function ServicesGrid({ services }: ServicesGridProps) {
   const largest = services.filter(isLargest)
   const others = services.filter((service) => !isLargest(service))

@@ -7,11 +7,7 @@ import type { Coordinates } from '~/content/site-settings'
 import { drawnPlaces, type LabelSide, rivers } from './drawn-places'
 import { positionIn, type Region, servedRegion } from './served-region'
 
-/**
- * Renders the served places between their rivers and, if its coordinates are
- * known, the business. Fills its box, whatever its shape, because nobody
- * measures distances on it. Decorative: lists of links name the places.
- */
+/** Decorative: lists of links name the places. */
 export function AreaDrawing() {
   const { coordinates } = useSiteSettings().address
   const region = servedRegion(coordinates)
@@ -47,7 +43,6 @@ interface MarkProps {
   children: ReactNode
 }
 
-/** Renders a short stroke and the name beside it. */
 function Mark({ className, side, style, children }: MarkProps) {
   return (
     <span className={className} data-side={side} style={style}>
@@ -56,7 +51,7 @@ function Mark({ className, side, style, children }: MarkProps) {
   )
 }
 
-/** Renders a map pin whose tip is at its place. */
+/** Its tip is at its place. */
 function Pin({ style }: { style: CSSProperties }) {
   return (
     <svg viewBox="0 0 30 40" className="area-pin" style={style}>

@@ -4,7 +4,6 @@ import { mapTexts } from '~/content/map-text'
 
 import { directionsUrl } from './map-urls'
 
-/** Renders a link to directions to the business. */
 export function DirectionsLink() {
   const { address } = useSiteSettings()
   return (

@@ -4,7 +4,6 @@ import type { Coordinates } from '~/content/site-settings'
 /** Where the name of a place stands, seen from its mark. */
 export type LabelSide = 'right' | 'left' | 'above' | 'above-left' | 'below'
 
-/** A served place as it is drawn. */
 export interface DrawnPlace extends Coordinates {
   name: string
   side: LabelSide
@@ -49,7 +48,7 @@ export const drawnPlaces: readonly DrawnPlace[] = serviceAreas.map(
   }),
 )
 
-/** The courses of the two rivers, roughly. They begin and end off the drawing. */
+/** They begin and end off the drawing. */
 export const rivers: readonly (readonly Coordinates[])[] = [
   // The Sacramento River.
   [

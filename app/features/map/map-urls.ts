@@ -6,12 +6,7 @@ import { servedRegion } from './served-region'
 /** Space around the outermost places, in degrees. */
 const margin = 0.03
 
-/**
- * Returns the URL of the embeddable map with a marker on the business. It shows
- * all served places, as the drawing does whose place it takes: customers never
- * go to the business, and want to know whether it comes to them. Those who do
- * need the street have the link to directions, and can zoom in.
- */
+/** Shows all served places, as the drawing does. */
 export function mapEmbedUrl(business: Coordinates): string {
   const { west, south, east, north } = servedRegion(business)
   const corners = [west - margin, south - margin, east + margin, north + margin]
@@ -27,10 +22,6 @@ function inDegrees(degrees: number): string {
   return degrees.toFixed(4)
 }
 
-/**
- * Returns the URL that opens directions to an address, in a phone's maps app or
- * on a web page.
- */
 export function directionsUrl(address: Site['address']): string {
   const { street, city, region, postalCode } = address
   const url = new URL('https://www.google.com/maps/dir/?api=1')
