@@ -25,6 +25,10 @@ interface FeaturedVideoBackgroundProps {
   onMovingChange?: (isMoving: boolean) => void
   /** Shown if no video is featured. */
   otherwise?: ReactNode
+  /** Classes of what darkens the video. */
+  veil: string
+  /** Where the video and its poster are cropped. */
+  position: string
 }
 
 /**
@@ -52,6 +56,8 @@ function Background({
   isPaused,
   onMovingChange,
   otherwise,
+  veil,
+  position,
 }: FeaturedVideoBackgroundProps) {
   const { data } = useSuspenseQuery(query)
   const [phase, setPhase] = useState<Phase>('still')
@@ -72,26 +78,31 @@ function Background({
   if (!video || (isBroken && !video.posterUrl)) return null
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
-      <Poster video={video} image={poster} />
+      <Poster video={video} image={poster} position={position} />
       {canPlay && (
         <Player
           video={video}
           poster={poster}
           phase={phase}
           isPaused={isPaused}
+          position={position}
           onPhase={changePhase}
         />
       )}
-      <div className="hero-veil absolute inset-0" />
+      <div className={clsx('absolute inset-0', veil)} />
     </div>
   )
 }
+
+const filling =
+  'absolute inset-0 size-full max-w-none object-cover print:hidden'
 
 interface PlayerProps {
   video: FeaturedVideo
   poster: RefObject<HTMLImageElement | null>
   phase: Phase
   isPaused: boolean
+  position: string
   onPhase: (phase: Phase) => void
 }
 
@@ -99,7 +110,14 @@ interface PlayerProps {
  * Renders the video, without sound, controls or tab stop. It fades back to its
  * poster at the end, if there is one.
  */
-function Player({ video, poster, phase, isPaused, onPhase }: PlayerProps) {
+function Player({
+  video,
+  poster,
+  phase,
+  isPaused,
+  position,
+  onPhase,
+}: PlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
   const sources = videoSources(video.url, video.type)
 
@@ -142,7 +160,8 @@ function Player({ video, poster, phase, isPaused, onPhase }: PlayerProps) {
       // Transparent until it plays, because an empty video would cover the
       // poster.
       className={clsx(
-        'hero-video',
+        filling,
+        position,
         phase === 'ended' && 'transition-opacity duration-1000',
         (phase === 'still' || phase === 'ended') && 'opacity-0',
       )}
@@ -165,13 +184,14 @@ function Player({ video, poster, phase, isPaused, onPhase }: PlayerProps) {
 interface PosterProps {
   video: FeaturedVideo
   image: RefObject<HTMLImageElement | null>
+  position: string
 }
 
 /**
  * Renders the poster. Not as the `poster` attribute, which allows only one
  * picture for all screens.
  */
-function Poster({ video, image }: PosterProps) {
+function Poster({ video, image, position }: PosterProps) {
   if (!video.posterUrl) return null
   const { width, height } = videoSizes.landscape
   return (
@@ -187,7 +207,7 @@ function Poster({ video, image }: PosterProps) {
         alt=""
         width={width}
         height={height}
-        className="hero-video"
+        className={clsx(filling, position)}
       />
     </picture>
   )

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 /** A cell of the grid: its width as a CSS length, its height in rem. */
@@ -39,13 +41,31 @@ export const tileLayouts = {
     medium: { width: '50vw - 1.75rem', height: 15 },
   },
   last: {
-    cell: 'sm:col-span-2',
+    cell: 'min-[22rem]:col-span-(--phone) sm:col-span-(--sm) lg:col-span-(--lg) xl:col-span-(--xl)',
     title: 'sm:text-xl xl:text-lg',
     isLarge: true,
     wide: { width: 'min(50vw - 1.75rem, 37.5rem)', height: 16 },
     medium: { width: '100vw - 2.5rem', height: 15 },
   },
 } as const satisfies Record<string, TileLayout>
+
+/**
+ * Returns how many columns the last tile spans at each width of the window to
+ * end its row, whatever the number of tiles.
+ */
+export function lastTileSpans(count: number): CSSProperties {
+  const beforeLast = count - 2
+  return {
+    '--phone': columnsLeft(beforeLast + 1, 2),
+    '--sm': columnsLeft(beforeLast + 2, 2),
+    '--lg': columnsLeft(beforeLast + 4, 4),
+    '--xl': columnsLeft(beforeLast + 4, 6),
+  }
+}
+
+function columnsLeft(cells: number, columns: number): number {
+  return columns - (cells % columns)
+}
 
 type TileImage = ServiceTile['image']
 
