@@ -11,7 +11,6 @@ interface ServiceAreaListProps {
    * without scripts.
    */
   limit?: number
-  /** Number of columns on wide screens. */
   columns?: keyof typeof wideColumns
   id?: string
   className?: string

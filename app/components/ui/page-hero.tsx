@@ -5,16 +5,13 @@ import { phoneWidth } from './picture-sizes'
 
 interface PageHeroProps {
   heading: ReactNode
-  /** A `Picture` that covers its frame, or a component made of pictures. */
   picture: ReactNode
   /**
    * `brief`: for little more than a heading and a sentence, which start lower on
    * wide screens. `short`: lower, so that the first screen shows what follows.
    */
   kind?: 'usual' | 'brief' | 'short'
-  /** Content above the heading. */
   above?: ReactNode
-  /** Content below the heading. */
   children: ReactNode
   className?: string
   wordsClassName?: string

@@ -203,7 +203,6 @@ function withThousandsSeparators(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Keeps line breaks out of a time and its AM or PM. */
 function withUnbrokenTimes(text: string): string {
   return text.replaceAll(/(\d) (?=[AP]M)/g, '$1\u00a0')
 }

@@ -66,9 +66,6 @@ interface NamesProps {
   names: readonly string[]
 }
 
-/**
- * Names in running lines, between short strokes. On wide windows, one a line.
- */
 function Names({ heading, names }: NamesProps) {
   if (names.length === 0) return null
   return (

@@ -21,7 +21,6 @@ import { posterSources, videoSizes, videoSources } from './video-files'
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
   isPaused: boolean
-  /** Called when the video starts to move, and when it has ended. */
   onMovingChange?: (isMoving: boolean) => void
   /** Shown if no video is featured. */
   otherwise?: ReactNode
@@ -32,9 +31,7 @@ interface FeaturedVideoBackgroundProps {
 }
 
 /**
- * Renders the featured video behind the text of a dark hero, which must be
- * `relative isolate`. The video streams in after the page. After any failure,
- * the hero stays dark.
+ * Its parent must be `relative isolate`. After any failure, the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -106,10 +103,6 @@ interface PlayerProps {
   onPhase: (phase: Phase) => void
 }
 
-/**
- * Renders the video, without sound, controls or tab stop. It fades back to its
- * poster at the end, if there is one.
- */
 function Player({
   video,
   poster,
@@ -188,8 +181,7 @@ interface PosterProps {
 }
 
 /**
- * Renders the poster. Not as the `poster` attribute, which allows only one
- * picture for all screens.
+ * Not the `poster` attribute, which allows only one picture for all screens.
  */
 function Poster({ video, image, position }: PosterProps) {
   if (!video.posterUrl) return null
@@ -213,10 +205,6 @@ function Poster({ video, image, position }: PosterProps) {
   )
 }
 
-/**
- * Returns whether a picture has loaded. It may be missing, broken or still on
- * its way.
- */
 function isShown(picture: HTMLImageElement | null): boolean {
   return picture !== null && picture.naturalWidth > 0
 }

@@ -5,7 +5,6 @@ import { serverSite } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
-/** A video that the owner has chosen for the background of a hero. */
 export interface FeaturedVideo {
   url: string
   type: string
@@ -24,10 +23,6 @@ export type FeaturedVideoResult =
 // page that keeps streaming.
 const timeoutMs = 3000
 
-/**
- * Reads the home page's featured video. Never rejects: failures are logged and
- * the hero stays dark.
- */
 export const readHomeVideo = cachedRead(() =>
   queryFeaturedVideo('pressure_washing_videos'),
 )

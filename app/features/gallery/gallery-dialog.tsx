@@ -83,10 +83,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   )
 }
 
-/**
- * Fills the space around the pair with its smallest file, which is blurry at
- * this size.
- */
+/** The smallest file, which is blurry at this size. */
 function Backdrop({ image }: { image: GalleryItem }) {
   const [smallest] = avifFiles(image, 'whole')
   return (
@@ -102,8 +99,8 @@ function Backdrop({ image }: { image: GalleryItem }) {
 const phoneRatio = 0.8
 
 /**
- * Returns the `sizes` attribute of the pair: as wide as the window, or as the
- * height between the buttons above and below allows.
+ * As wide as the window, or as the height between the buttons above and below
+ * allows.
  */
 function sizesOf({ width, height }: GalleryItem): string {
   const ratio = width / height

@@ -13,10 +13,6 @@ import { RatingLink } from '~/features/reviews/rating-link'
 
 import { RedrawnUnderline } from './redrawn-underline'
 
-/**
- * Renders the first screen. The form overlaps only the bottom of the hero, so
- * the clean stone remains visible.
- */
 export function Hero() {
   return (
     <>

@@ -7,12 +7,7 @@ import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceId } from '~/content/services/service'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
-import {
-  lastTileSpans,
-  type TileLayout,
-  tileLayouts,
-  tileSizes,
-} from './tile-layouts'
+import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'
 
 /** The largest tile, which comes first. */
 const largestTile: ServiceId = 'full-house'
@@ -38,10 +33,7 @@ export function ServicesGrid({ services }: ServicesGridProps) {
           {sectionIntroductions.services}
         </p>
       </div>
-      <ul
-        style={lastTileSpans(tiles.length)}
-        className="mt-6 grid auto-rows-[10rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6"
-      >
+      <ul className="mt-6 grid auto-rows-[10rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
         {tiles.map((service, index) => (
           <Tile
             key={service.id}
@@ -60,8 +52,9 @@ function isLargest({ id }: ServiceTile): boolean {
 
 function layoutAt(index: number, count: number): TileLayout {
   if (index === 0) return tileLayouts.first
-  if (index === count - 1) return tileLayouts.last
-  return tileLayouts.usual
+  // In two columns, the last of an even number would be alone in its row.
+  const isAlone = index === count - 1 && count % 2 === 0
+  return isAlone ? tileLayouts.last : tileLayouts.usual
 }
 
 interface TileProps {

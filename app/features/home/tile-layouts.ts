@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 /** A cell of the grid: its width as a CSS length, its height in rem. */
@@ -8,9 +6,7 @@ interface Cell {
   height: number
 }
 
-/** How a tile is laid out in the grid of services. */
 export interface TileLayout {
-  /** Classes of the cell. */
   cell: string
   title: string
   /** Whether the tile spans several cells of windows wider than a phone. */
@@ -41,7 +37,7 @@ export const tileLayouts = {
     medium: { width: '50vw - 1.75rem', height: 15 },
   },
   last: {
-    cell: 'min-[22rem]:col-span-(--phone) sm:col-span-(--sm) lg:col-span-(--lg) xl:col-span-(--xl)',
+    cell: 'sm:col-span-2',
     title: 'sm:text-xl xl:text-lg',
     isLarge: true,
     wide: { width: 'min(50vw - 1.75rem, 37.5rem)', height: 16 },
@@ -49,27 +45,8 @@ export const tileLayouts = {
   },
 } as const satisfies Record<string, TileLayout>
 
-/**
- * Returns how many columns the last tile spans at each width of the window to
- * end its row, whatever the number of tiles.
- */
-export function lastTileSpans(count: number): CSSProperties {
-  const beforeLast = count - 2
-  return {
-    '--phone': columnsLeft(beforeLast + 1, 2),
-    '--sm': columnsLeft(beforeLast + 2, 2),
-    '--lg': columnsLeft(beforeLast + 4, 4),
-    '--xl': columnsLeft(beforeLast + 4, 6),
-  }
-}
-
-function columnsLeft(cells: number, columns: number): number {
-  return columns - (cells % columns)
-}
-
 type TileImage = ServiceTile['image']
 
-/** Returns the `sizes` attribute of a tile's picture. */
 export function tileSizes(image: TileImage, layout: TileLayout): string {
   const { wide, medium } = layout
   return [
@@ -80,10 +57,7 @@ export function tileSizes(image: TileImage, layout: TileLayout): string {
   ].join(', ')
 }
 
-/**
- * Returns the width of a picture that covers a cell. In a cell narrower than
- * its picture, the cell's height determines it.
- */
+/** In a cell narrower than its picture, the cell's height determines it. */
 function coveringWidth({ width, height }: TileImage, cell: Cell): string {
   const widthAtCellHeight = (cell.height * width) / height
   return `max(${cell.width}, ${widthAtCellHeight.toFixed(2)}rem)`

@@ -101,7 +101,6 @@ function Name({ side, className, children }: NameProps) {
   )
 }
 
-/** Renders a map pin whose tip is at its place. */
 function Pin({ style }: { style: CSSProperties }) {
   return (
     <svg

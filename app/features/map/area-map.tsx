@@ -10,9 +10,9 @@ import { mapEmbedUrl } from './map-urls'
 import { useMapProvider } from './use-map-provider'
 
 /**
- * Renders a drawing of the served places and, once it is near the viewport and
- * the map's provider has answered, the provider's map in its place. The
- * provider gets no request before that. Without coordinates, only the drawing.
+ * A drawing of the served places until it is near the viewport and the map's
+ * provider has answered. The provider gets no request before that. Without
+ * coordinates, only the drawing.
  */
 export function AreaMap({ className }: { className?: string }) {
   const { street, city, coordinates } = useSiteSettings().address

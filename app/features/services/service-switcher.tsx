@@ -8,10 +8,6 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 
 import { centerInRow, useSelectedInView } from './use-selected-in-view'
 
-/**
- * Id of the content that changes with the selected service. Selecting a service
- * scrolls to it.
- */
 export const serviceDetailId = 'service-detail'
 
 interface ServiceSwitcherProps {

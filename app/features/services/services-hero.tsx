@@ -22,10 +22,6 @@ const lowHero =
 const wordsRoom =
   'min-h-[calc(2.04*var(--text-hero-line)+16rem)] md:min-h-[calc(1.02*var(--text-hero-line)+14.8rem)] beside:min-h-[calc(2.04*var(--text-hero-line)+15.3rem)]'
 
-/**
- * Renders the name of the selected service beside the featured video or, if
- * none is featured, beside a pair of the service's own.
- */
 export function ServicesHero({ service }: { service: Service }) {
   const page = servicePage(service)
   return (
