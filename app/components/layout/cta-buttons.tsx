@@ -41,7 +41,7 @@ export function CtaButtons({
   return (
     <div
       className={clsx(
-        'grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap',
+        'grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap',
         className,
       )}
     >
