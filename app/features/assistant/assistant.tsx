@@ -48,9 +48,12 @@ export function Assistant() {
         aria-haspopup="dialog"
         aria-label={assistantButton.label}
         title={assistantButton.label}
-        className="button assistant-button"
+        className="button flex min-h-12 items-center gap-2.5 font-semibold whitespace-nowrap [--edge:var(--color-water)] [--fill:var(--color-deep)] before:[box-shadow:var(--shadow-float)] hover:[--fill:var(--color-water)] md:min-h-14 low:min-h-12"
       >
-        <Icon name="message-circle" className="assistant-button-icon" />
+        <Icon
+          name="message-circle"
+          className="size-6 shrink-0 text-water-bright"
+        />
         <span className="toolbar-word">{assistantButton.word}</span>
       </button>
       {Panel && (
