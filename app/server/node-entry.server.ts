@@ -23,7 +23,7 @@ import {
   takeConnectionSlot,
   takeRenderSlot,
 } from './connection-limits.server'
-import { checkEnvironment, serverSite } from './env.server'
+import { serverSite } from './env.server'
 import { errorResponse } from './error-responses.server'
 import { shutDownOnSignal } from './graceful-shutdown.server'
 import { createPageCache } from './page-cache.server'
@@ -32,7 +32,7 @@ import { log, logRequest } from './request-log.server'
 import { createStaticFiles, isFilePath } from './static-files.server'
 
 try {
-  checkEnvironment()
+  serverSite()
 } catch (error) {
   console.error(errorMessage(error))
   process.exit(1)

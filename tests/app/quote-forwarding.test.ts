@@ -14,6 +14,8 @@ import {
   test,
 } from 'vitest'
 
+import { secretProof } from '#domain/visitor-headers.ts'
+
 import {
   listenOnLoopback,
   type LoopbackServer,
@@ -119,7 +121,7 @@ describe('the address of the visitor', () => {
     const { headers } = await capture(plainSite, quote, forged)
     const loopback = ['::1', '127.0.0.1', '::ffff:127.0.0.1']
     expect(loopback).toContain(headers['x-visitor-address'])
-    expect(headers['x-visitor-secret']).toBe(secret)
+    expect(headers['x-visitor-secret']).toBe(secretProof(secret))
   })
 
   test('is the last one in the header of a trusted proxy', async () => {

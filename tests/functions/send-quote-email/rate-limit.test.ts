@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { secretProof } from '#domain/visitor-headers.ts'
+
 import {
   readResponse,
   type RunningSupabase,
@@ -47,7 +49,7 @@ function send(
   }
   const addressHeaders = {
     'X-Visitor-Address': address,
-    'X-Visitor-Secret': supabase.visitorSecret,
+    'X-Visitor-Secret': secretProof(supabase.visitorSecret),
   }
   return supabase.sendQuote(
     { ...contact, ...overrides },

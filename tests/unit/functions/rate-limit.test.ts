@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { secretProof } from '#domain/visitor-headers.ts'
+
 import {
   rateLimitKey,
   unknownCallerKey,
@@ -11,7 +13,7 @@ const secret = 'a secret that site and functions share'
 function headersOf(address: string, sentSecret = secret): Headers {
   return new Headers({
     'X-Visitor-Address': address,
-    'X-Visitor-Secret': sentSecret,
+    'X-Visitor-Secret': secretProof(sentSecret),
   })
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import ipaddr from 'ipaddr.js'
 
-import { visitorHeaders } from '#domain/visitor-headers.ts'
+import { secretProof, visitorHeaders } from '#domain/visitor-headers.ts'
 
 import type { Environment } from './function-environment.ts'
 import { isPrivateAddress } from './private-address.ts'
@@ -29,7 +29,8 @@ export function rateLimitKey(
   if (secret === undefined) return null
   const address = headers.get(visitorHeaders.address)
   const givenSecret = headers.get(visitorHeaders.secret) ?? ''
-  if (!address || !isSameSecret(givenSecret, secret)) return unknownCallerKey
+  if (!address || !isSameSecret(givenSecret, secretProof(secret)))
+    return unknownCallerKey
   const parsed = parseAddress(address)
   if (!parsed || isPrivateAddress(parsed)) return null
   return createHmac('sha256', secret)
