@@ -14,8 +14,7 @@ import {
   test,
 } from 'vitest'
 
-import { secretProof } from '#domain/visitor-headers.ts'
-
+import { secretProof } from '../../supabase/functions/_shared/platform/visitor-hash.ts'
 import {
   listenOnLoopback,
   type LoopbackServer,

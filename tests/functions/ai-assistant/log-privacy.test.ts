@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { secretProof } from '#domain/visitor-headers.ts'
-
+import { secretProof } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'

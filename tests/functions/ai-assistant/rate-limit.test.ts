@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import { secretProof } from '#domain/visitor-headers.ts'
-
+import { secretProof } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 import { useSupabase } from '../../database/support/supabase.ts'
 import { ask, startAssistant } from '../support/assistant.ts'
 

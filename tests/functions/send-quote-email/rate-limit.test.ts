@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { secretProof } from '#domain/visitor-headers.ts'
-
+import { secretProof } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 import {
   readResponse,
   type RunningSupabase,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { secretProof } from '#domain/visitor-headers.ts'
-
 import {
   rateLimitKey,
+  secretProof,
   unknownCallerKey,
 } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 import ipaddr from 'ipaddr.js'
 
-import { secretProof, visitorHeaders } from '#domain/visitor-headers.ts'
+import { visitorHeaders } from '#domain/visitor-headers.ts'
 
 import type { Environment } from './function-environment.ts'
 import { isPrivateAddress } from './private-address.ts'
@@ -13,6 +13,11 @@ import { isSameSecret } from './timing-safe-equal.ts'
  * is likely to hash to it.
  */
 export const unknownCallerKey = '0'.repeat(64)
+
+/** A typed secret may have letters that no header can carry. */
+export function secretProof(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
 
 /**
  * Returns the rate limit key of a caller as 64 hexadecimal digits, or null if
