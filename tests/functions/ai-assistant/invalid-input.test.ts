@@ -16,17 +16,11 @@ afterAll(() => supabase.remove())
 const send = (body: unknown, init?: RequestInit) =>
   postJson(`${functionsUrl}/ai-assistant`, body, init)
 
-test.each(['GET', 'OPTIONS'])(
-  'rejects %s and lists the allowed methods',
-  async (method) => {
-    const response = await send(
-      { message: 'hi' },
-      { method, ...(method === 'GET' ? { body: null } : {}) },
-    )
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('POST')
-  },
-)
+test('rejects other methods and lists the allowed one', async () => {
+  const response = await send({ message: 'hi' }, { method: 'OPTIONS' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+})
 
 test('accepts questions with or without the public key', async () => {
   expect((await ask(functionsUrl, 'hi')).status).toBe(200)
