@@ -67,10 +67,6 @@ export const formNotices = {
  */
 export const sentNotices = {
   sent: quoteNotices.stored,
-  'sent-short-phone': {
-    title: quoteNotices.stored.title,
-    text: 'We have your request, but the phone number looks short. Call us, or send it again with the right one.',
-  },
 } as const satisfies Record<string, Notice>
 
 export type SentKind = keyof typeof sentNotices
@@ -92,7 +88,6 @@ export const confirmationTexts = {
     'You’ll hear from us at ',
     ` ${deadlineInWords(deadline)}.`,
   ],
-  /** The specification accepts any text as a phone number. */
   shortPhone: (typed: string, ourPhone: string) =>
     `“${typed}” looks short for a phone number. Call us at ${ourPhone}, or send the request again with the right one.`,
   again: 'Send another request',

@@ -13,7 +13,7 @@ type Query = Record<string, unknown>
  * The confirmations of a quote form. A successful plain form post redirects to
  * one of them, so that the confirmation needs no cookie.
  */
-const quoteConfirmations = ['sent', 'sent-short-phone'] as const
+const quoteConfirmations = ['sent'] as const
 
 interface Search {
   quote?: (typeof quoteConfirmations)[number] | undefined

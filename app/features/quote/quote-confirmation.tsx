@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
-import { forgetTypedText } from '~/browser/typed-text'
-import { phoneLink } from '~/components/layout/phone-link'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
@@ -63,17 +61,11 @@ interface SentConfirmationProps {
 export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
   const { title, text } = sentNotices[kind]
   useOnceOnlyNotice(kind)
-  // What the browser has just posted was stored.
-  useLayoutEffect(forgetTypedText, [])
   return (
     <div className="quote-confirmation">
       <ConfirmationParts
         heading={title}
-        response={
-          <>
-            {text} {kind === 'sent-short-phone' && <OurPhone />}
-          </>
-        }
+        response={text}
         again={
           <Link
             to="."
@@ -87,18 +79,6 @@ export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
         }
       />
     </div>
-  )
-}
-
-function OurPhone() {
-  const { href, label } = phoneLink(useSiteSettings().phone)
-  return (
-    <a
-      href={href}
-      className="inline-block font-semibold text-water-strong underline"
-    >
-      {label}
-    </a>
   )
 }
 
