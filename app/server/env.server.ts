@@ -2,9 +2,7 @@ import * as v from 'valibot'
 
 import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
 import type { Site } from '~/content/site-settings'
-import { maxAgeSchema, parseSiteSettings } from '~/lib/parse-settings'
-
-import type { Lifetime } from './stale-while-revalidate.server'
+import { parseSiteSettings } from '~/lib/parse-settings'
 
 let site: Site | undefined
 
@@ -34,20 +32,11 @@ const backendSchema = v.object({
     v.string('is missing'),
     v.nonEmpty('is missing'),
   ),
-  DATA_MAX_AGE_SECONDS: maxAgeSchema,
 })
-
-const defaultMaxAgeSeconds = 60
 
 interface BackendSettings {
   url: string
   publishableKey: string
-  /**
-   * How long the cache of reads and the cache of pages each serve a value. Pages
-   * are made from cached reads, so both together are the maximum age of what a
-   * visitor sees.
-   */
-  lifetime: Lifetime
 }
 
 let backend: BackendSettings | undefined
@@ -59,16 +48,11 @@ export function backendSettings(): BackendSettings {
 }
 
 function readBackend(): BackendSettings {
-  const {
-    SUPABASE_URL,
-    SUPABASE_ANON_KEY,
-    SUPABASE_PUBLISHABLE_KEY = SUPABASE_ANON_KEY,
-    DATA_MAX_AGE_SECONDS = '',
-  } = process.env
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_ANON_KEY } =
+    process.env
   const parsed = v.safeParse(backendSchema, {
     SUPABASE_URL,
-    SUPABASE_PUBLISHABLE_KEY,
-    DATA_MAX_AGE_SECONDS,
+    SUPABASE_PUBLISHABLE_KEY: SUPABASE_PUBLISHABLE_KEY || SUPABASE_ANON_KEY,
   })
   if (!parsed.success) {
     const problems = parsed.issues.map(
@@ -79,12 +63,9 @@ function readBackend(): BackendSettings {
     )
   }
   const { output } = parsed
-  const maxAgeSeconds = output.DATA_MAX_AGE_SECONDS || defaultMaxAgeSeconds
-  const quarterMs = (Number(maxAgeSeconds) * 1000) / 4
   return {
     url: output.SUPABASE_URL,
     publishableKey: output.SUPABASE_PUBLISHABLE_KEY,
-    lifetime: { freshForMs: quarterMs, staleForMs: quarterMs },
   }
 }
 

@@ -22,7 +22,7 @@ import {
   focusFirstRequired,
   useButtonFocus,
 } from './form-focus'
-import type { PostedQuote } from './plain-form-post.server'
+import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { useSendQuote } from './use-send-quote'
 
@@ -37,7 +37,7 @@ export interface StoredRequest extends Pick<
 
 interface QuoteFormOptions {
   /** Result of a failed post without JavaScript. */
-  posted: PostedQuote | undefined
+  posted: RejectedQuote | undefined
   /** Whether to focus the first field. */
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
