@@ -8,13 +8,8 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import {
-  confirmationTexts,
-  type SentKind,
-  sentNotices,
-} from '~/content/quote-form-text'
+import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 
-import { useOnceOnlyNotice } from './use-once-only-notice'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
@@ -50,7 +45,6 @@ export function QuoteConfirmation({
 }
 
 interface SentConfirmationProps {
-  kind: SentKind
   onAgain: () => void
 }
 
@@ -58,9 +52,8 @@ interface SentConfirmationProps {
  * Replaces the form after a plain post whose request is stored. Nothing of the
  * request is in the URL, so it doesn't name the visitor.
  */
-export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
-  const { title, text } = sentNotices[kind]
-  useOnceOnlyNotice(kind)
+export function SentConfirmation({ onAgain }: SentConfirmationProps) {
+  const { title, text } = quoteNotices.stored
   return (
     <div className="quote-confirmation">
       <ConfirmationParts

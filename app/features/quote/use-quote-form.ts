@@ -11,7 +11,7 @@ import { useSiteSettings } from '~/components/layout/use-site-settings'
 
 import { playConfetti } from './confetti'
 import { focusField, focusFirstRequired, useButtonFocus } from './form-focus'
-import type { PostedQuote } from './plain-form-post.server'
+import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { readQuote, readTrap } from './read-quote'
 import { useSendQuote } from './use-send-quote'
@@ -24,7 +24,7 @@ export interface StoredRequest extends Pick<Quote, 'firstName' | 'phone'> {
 
 interface QuoteFormOptions {
   /** Result of a failed post without JavaScript. */
-  posted: PostedQuote | undefined
+  posted: RejectedQuote | undefined
   /** Whether to focus the first field. */
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
