@@ -13,11 +13,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Returns which of these pictures is open, and functions to open, step and
- * close. The open picture is stored in the history state, which leaves the URL
- * unchanged.
- */
 export function useGalleryDialog(images: readonly GalleryItem[]) {
   const router = useRouter()
   const openId = useLocation({
@@ -52,10 +47,6 @@ export function useGalleryDialog(images: readonly GalleryItem[]) {
     await show(image, false)
   }
 
-  /**
-   * Goes back from the open picture's history entry, unless the visitor already
-   * has.
-   */
   function close() {
     const { state } = router.history.location
     if (state.galleryImage === undefined) return
