@@ -39,10 +39,7 @@ export function Footer() {
     select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? ''),
   })
   return (
-    <footer
-      data-quote-offer
-      className="on-deep footer-edge bg-deep text-on-deep [body:has(.toast-danger)_&]:pb-72 md:[body:has(.toast-danger)_&]:pb-56"
-    >
+    <footer className="on-deep footer-edge bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-5 pt-12 pb-4 text-[0.9375rem] min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 md:gap-y-10 md:pt-20 md:pb-12 lg:pt-24 lg:text-base">
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 max-lg:col-span-full min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 lg:max-w-sm lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:pr-8">
           <div>

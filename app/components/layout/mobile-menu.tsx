@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
@@ -12,7 +12,6 @@ import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
 import { useSiteSettings } from './use-site-settings'
-import { useBusy } from './visitor-busy'
 
 const menuId = 'mobile-menu'
 
@@ -26,8 +25,6 @@ export function MobileMenu() {
   const menu = useRef<HTMLElement>(null)
   const call = phoneLink(useSiteSettings().phone)
   const close = () => menu.current?.hidePopover()
-
-  useBusy(useIsShown(menu))
 
   useCloseOnOutsideTap(menu, place)
 
@@ -102,26 +99,9 @@ function useCloseOnOutsideTap(
     function closeOnOutsideTap({ target }: PointerEvent) {
       const isOutside =
         target instanceof Node && !place.current?.contains(target)
-      if (isShown(menu.current) && isOutside) menu.current?.hidePopover()
+      if (isOutside) menu.current?.hidePopover()
     }
     addEventListener('pointerup', closeOnOutsideTap)
     return () => removeEventListener('pointerup', closeOnOutsideTap)
   }, [menu, place])
-}
-
-/** Returns whether the menu is shown. It may be so before hydration. */
-function useIsShown(menu: { current: HTMLElement | null }): boolean {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const element = menu.current
-    const update = () => setShown(isShown(element))
-    update()
-    element?.addEventListener('toggle', update)
-    return () => element?.removeEventListener('toggle', update)
-  }, [menu])
-  return shown
-}
-
-function isShown(menu: HTMLElement | null): boolean {
-  return menu !== null && menu.getClientRects().length > 0
 }

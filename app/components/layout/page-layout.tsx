@@ -1,4 +1,9 @@
-import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import {
+  useHydrated,
+  useLocation,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import {
   type ReactNode,
   type RefObject,
@@ -11,7 +16,7 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { restoreCachedPageScroll } from '~/browser/cached-page-scroll'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { pageTitleId } from '~/components/ui/page-hero'
-import { closeToasts, Toaster } from '~/components/ui/toast'
+import { closeToast, Toaster } from '~/components/ui/toast'
 import { headerTexts } from '~/content/layout-text'
 
 import { ActionBar } from './action-bar'
@@ -37,10 +42,10 @@ interface PageLayoutProps {
 export function PageLayout({ chat, background, children }: PageLayoutProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
-  useEffect(linkManifest, [])
   useEffect(restoreCachedPageScroll, [])
   return (
     <>
+      <Manifest />
       <SkipLink />
       <p ref={announcer} aria-live="polite" className="sr-only" />
       <Header />
@@ -62,6 +67,14 @@ export function PageLayout({ chat, background, children }: PageLayoutProps) {
       </ErrorBoundary>
     </>
   )
+}
+
+/**
+ * Links the manifest after hydration. In the HTML, it would compete with the
+ * first picture in Chromium.
+ */
+function Manifest() {
+  return useHydrated() && <link rel="manifest" href="/site.webmanifest" />
 }
 
 /** Renders the first Tab stop, a link past the header to the main content. */
@@ -135,24 +148,11 @@ function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
           announcer.current?.replaceChildren(title)
         }
         if (!pathChanged) return
-        // Error toasts concern the previous page.
-        closeToasts(({ tone }) => tone === 'danger')
+        // They concern the previous page.
+        closeToast()
         if (!toLocation.hash)
           document.getElementById(mainId)?.focus({ preventScroll: true })
       },
     )
   }, [router, announcer])
-}
-
-/**
- * Links the manifest after hydration. In the HTML, it would compete with the
- * first picture in Chromium.
- */
-function linkManifest(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'manifest',
-      href: '/site.webmanifest',
-    }),
-  )
 }

@@ -32,7 +32,6 @@ export function QuoteConfirmation({
     <div
       ref={focusConfirmation}
       tabIndex={-1}
-      data-avoid-toasts
       data-quote-sent
       className={confirmationStyle}
     >

@@ -7,10 +7,6 @@ import { QuoteConfirmation, SentConfirmation } from './quote-confirmation'
 import { QuoteFields } from './quote-fields'
 import type { StoredRequest } from './use-quote-form'
 
-// Loaded with the form, because a message about a failed network must not need
-// the network.
-import '~/components/ui/toast-stack'
-
 interface QuoteFormProps {
   title: string
   introduction: string

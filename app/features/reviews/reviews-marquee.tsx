@@ -25,7 +25,7 @@ export function ReviewsMarquee() {
   const loading = (
     <StripFrame
       titleId="reviews-loading-title"
-      className="suspense-fallback"
+      className="noscript:hidden"
       button={<StripButton isPaused={false} isHidden />}
     >
       <div className="grid min-h-72 place-items-center max-[26rem]:min-h-80">
@@ -86,7 +86,6 @@ function MovingStrip({ reviews, source }: Reviews) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
-        data-keep-clear={isMoving || undefined}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags fits a scrollable region
         role="group"
         aria-label={reviewLabels.strip}
