@@ -3,8 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { reviewsPage } from '~/content/page-metadata'
 import { ReviewsPage } from '~/features/reviews/reviews-page'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/cache-headers'
-import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { mainPages } from '~/lib/site-pages'
 
@@ -14,13 +12,10 @@ export const Route = createFileRoute('/reviews')({
     void context.queryClient.prefetchQuery(reviewsQuery)
     // Imported on demand to keep the content of all services out of the page's
     // script.
-    const [{ reviewsPageContent }] = await Promise.all([
-      import('~/content/reviews-page-content'),
-      loadPageScript(() => import('~/features/reviews/reviews-page')),
-    ])
+    const { reviewsPageContent } =
+      await import('~/content/reviews-page-content')
     return reviewsPageContent
   },
-  headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({
       matches,

@@ -40,6 +40,7 @@ export function CtaButtons({
   const { phone } = useSiteSettings()
   return (
     <div
+      data-quote-offer
       className={clsx(
         'grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap',
         className,

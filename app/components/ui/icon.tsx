@@ -55,7 +55,7 @@ export function Icon({ name, className }: IconProps) {
   return (
     <span
       aria-hidden
-      className={clsx('icon', className)}
+      className={clsx('block flex-none icon-mask print:hidden', className)}
       style={{ '--icon': spritePosition(name) }}
     />
   )

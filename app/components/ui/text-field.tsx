@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 
 import { fieldTexts } from '~/content/ui-labels'
 
 type Attributes = InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
 
-interface TextFieldProps extends Omit<Attributes, 'onChange'> {
+interface TextFieldProps extends Attributes {
   label: string
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   /** Makes the field multi-line, with this many lines initially. */
   rows?: number | undefined
   /** Shown below the field and linked to it for screen readers. */
@@ -50,7 +49,8 @@ export function TextField({
           // a plain post, the notice above it.
           'block min-h-12 w-full scroll-mt-10 target:scroll-mt-44 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
-          error ? 'border-danger' : 'border-field-line',
+          // Keeps an invalid field below the toast, which is at the top on phones.
+          error ? 'border-danger max-md:scroll-mt-36' : 'border-field-line',
         )}
       />
       {error && (

@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
-import { useBusy } from '~/components/layout/visitor-busy'
 import { Icon } from '~/components/ui/icon'
 import { comparisonTexts } from '~/content/gallery-text'
 import { avifFiles } from '~/lib/picture-widths'
@@ -22,7 +21,6 @@ interface GalleryDialogProps {
 export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
-  useBusy(isOpen)
 
   function stepOnArrowKey({ key, target }: KeyboardEvent) {
     // In the comparison slider, these keys move the seam.

@@ -62,7 +62,8 @@ function HeroWords() {
           className="absolute right-gutter-within bottom-[calc(var(--slant)+1.25rem)] lg:bottom-25 low:top-5 low:bottom-auto"
         />
       )}
-      <div className="page-width pt-6 pb-16 xs:pb-22 sm:pt-8 sm:pb-44 lg:pt-[clamp(2rem,28vh-12rem,7rem)] lg:pb-20 low:pt-3 low:pb-16">
+      {/* On wide windows, leaves 1rem above the form, which overlaps the hero by 5rem. */}
+      <div className="page-width pt-6 pb-16 xs:pb-22 sm:pt-8 sm:pb-26 lg:pt-[clamp(2rem,28vh-12rem,7rem)] lg:pb-[calc(6rem-var(--slant))] low:pt-3 low:pb-16">
         <div className="lg:max-w-[72%]">
           <h1
             id={pageTitleId}

@@ -1,28 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
-import { forgetTypedText } from '~/browser/typed-text'
-import { phoneLink } from '~/components/layout/phone-link'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import {
-  confirmationTexts,
-  type SentKind,
-  sentNotices,
-} from '~/content/quote-form-text'
+import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 
-import { useOnceOnlyNotice } from './use-once-only-notice'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
   request: StoredRequest
   onAgain: () => void
 }
+
+/** Scrolls to below the toast, which is at the top on phones. */
+const confirmationStyle =
+  '@container scroll-mt-10 outline-none before:mb-5 before:block before:h-2 before:w-24 before:bg-success before:stroke-line max-md:scroll-mt-44 low:-scroll-mt-4'
 
 const againStyle = buttonStyle('quiet', 'self-start justify-self-start')
 
@@ -35,8 +32,8 @@ export function QuoteConfirmation({
     <div
       ref={focusConfirmation}
       tabIndex={-1}
-      data-avoid-toasts
-      className="quote-confirmation"
+      data-quote-sent
+      className={confirmationStyle}
     >
       <ConfirmationParts
         heading={confirmationTexts.thanks(request.firstName)}
@@ -52,7 +49,6 @@ export function QuoteConfirmation({
 }
 
 interface SentConfirmationProps {
-  kind: SentKind
   onAgain: () => void
 }
 
@@ -60,20 +56,13 @@ interface SentConfirmationProps {
  * Replaces the form after a plain post whose request is stored. Nothing of the
  * request is in the URL, so it doesn't name the visitor.
  */
-export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
-  const { title, text } = sentNotices[kind]
-  useOnceOnlyNotice(kind)
-  // What the browser has just posted was stored.
-  useLayoutEffect(forgetTypedText, [])
+export function SentConfirmation({ onAgain }: SentConfirmationProps) {
+  const { title, text } = quoteNotices.stored
   return (
-    <div className="quote-confirmation">
+    <div data-quote-sent className={confirmationStyle}>
       <ConfirmationParts
         heading={title}
-        response={
-          <>
-            {text} {kind === 'sent-short-phone' && <OurPhone />}
-          </>
-        }
+        response={text}
         again={
           <Link
             to="."
@@ -87,18 +76,6 @@ export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
         }
       />
     </div>
-  )
-}
-
-function OurPhone() {
-  const { href, label } = phoneLink(useSiteSettings().phone)
-  return (
-    <a
-      href={href}
-      className="inline-block font-semibold text-water-strong underline"
-    >
-      {label}
-    </a>
   )
 }
 
@@ -116,7 +93,7 @@ function ConfirmationParts({
   again,
 }: ConfirmationPartsProps) {
   return (
-    <div className="quote-confirmation-parts">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
       <div>
         <h2
           id={`${quoteFormId}-title`}
@@ -159,7 +136,10 @@ function NextSteps() {
       <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
         {confirmationTexts.steps(email).map((step, index) => (
           <li key={step} className="flex items-center gap-4 leading-snug">
-            <span aria-hidden className="quote-step-number">
+            <span
+              aria-hidden
+              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water even-digits"
+            >
               {index + 1}
             </span>
             <span className="min-w-0 text-balance wrap-anywhere">
