@@ -1,6 +1,6 @@
 import type { Database } from '#domain/database.types.ts'
 import { originFromColumns, type QuoteOrigin } from '#domain/quote-origin.ts'
-import { fromColumns, type QuoteRequest } from '#domain/quote-schema.ts'
+import { fromColumns, type Quote } from '#domain/quote-schema.ts'
 
 import { type AdminClient, callSql } from '../platform/admin-client.ts'
 import { logEvent } from '../platform/log.ts'
@@ -15,7 +15,7 @@ export interface ClaimedNotification {
   resends: number
   quoteRequestId: string
   receivedAt: Date
-  quote: QuoteRequest
+  quote: Quote
   origin: QuoteOrigin | undefined
 }
 

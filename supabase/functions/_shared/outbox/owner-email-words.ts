@@ -4,7 +4,7 @@ import { openingHours } from '#domain/opening-hours.ts'
 import { phoneKey, toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
 import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
-import type { QuoteRequest } from '#domain/quote-schema.ts'
+import type { Quote } from '#domain/quote-schema.ts'
 import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
 import { timeZone } from '#domain/time-zone.ts'
 
@@ -114,7 +114,7 @@ function callName(firstName: string): string {
 
 type ContactLinks = Pick<LeadWords, 'call' | 'text' | 'email'>
 
-function contactLinks({ phone, email }: QuoteRequest): ContactLinks {
+function contactLinks({ phone, email }: Quote): ContactLinks {
   const links = phoneLinks(phone)
   if (isHeaderAddress(email))
     links.email = { href: mailtoUrl(email), label: 'Email' }
@@ -148,7 +148,7 @@ function findAction({ call, email }: ContactLinks): string {
 }
 
 function listNotes(
-  { phone }: QuoteRequest,
+  { phone }: Quote,
   { call, email }: ContactLinks,
 ): string[] {
   const notes: string[] = []
@@ -173,7 +173,7 @@ interface FilledField extends LabeledText {
   type: QuoteField['type']
 }
 
-function filledFields(quote: QuoteRequest): FilledField[] {
+function filledFields(quote: Quote): FilledField[] {
   const filled: FilledField[] = []
   for (const { name, shortLabel, type } of quoteFields) {
     const text = quote[name]
