@@ -7,10 +7,7 @@ import { chooseAnswer } from './answer-from-knowledge.ts'
 import { createModelReply } from './answer-with-model.ts'
 import { readModelSettings } from './model-client.ts'
 
-type AnswerQuestion = (
-  message: string,
-  visitor: string | null,
-) => Promise<string>
+type AnswerQuestion = (message: string, visitor: string) => Promise<string>
 
 /**
  * Returns a function that answers in the model's words where one is set up and

@@ -19,7 +19,7 @@ interface ModelQuestion {
   /** Facts the model may use, with placeholders filled in. */
   facts: readonly string[]
   companyName: string
-  visitor: string | null
+  visitor: string
 }
 
 /**

@@ -1,11 +1,14 @@
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
-import { unknownCallerKey } from '../_shared/platform/visitor-hash.ts'
+import {
+  isSharedKey,
+  unknownCallerKey,
+} from '../_shared/platform/visitor-hash.ts'
 
 /** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600
 const maxQuestions = 60
-/** Shared by all callers the site does not vouch for. */
-const maxUnknownCallerQuestions = 600
+/** By all who share a key. */
+const maxSharedQuestions = 600
 /** Per visitor and day. Further answers come from the matcher. */
 const maxModelCallsPerVisitor = 40
 const daySeconds = 86_400
@@ -16,11 +19,9 @@ const daySeconds = 86_400
  */
 export async function countQuestion(
   client: AdminClient,
-  visitor: string | null,
+  visitor: string,
 ): Promise<number> {
-  if (visitor === null) return 0
-  const limit =
-    visitor === unknownCallerKey ? maxUnknownCallerQuestions : maxQuestions
+  const limit = isSharedKey(visitor) ? maxSharedQuestions : maxQuestions
   const waitSeconds = await countUse(client, {
     kind: 'question',
     visitor,
@@ -36,7 +37,7 @@ export async function countQuestion(
  */
 export async function mayAskModel(
   client: AdminClient,
-  visitor: string | null,
+  visitor: string,
   dailyCalls: number,
 ): Promise<boolean> {
   async function isAllowed(visitor: string, most: number): Promise<boolean> {
@@ -50,7 +51,7 @@ export async function mayAskModel(
   }
   // Check the visitor first, so that one who is over the limit does not use up
   // the daily limit shared by everyone.
-  if (visitor !== null && visitor !== unknownCallerKey) {
+  if (!isSharedKey(visitor)) {
     const mayVisitor = await isAllowed(visitor, maxModelCallsPerVisitor)
     if (!mayVisitor) return false
   }
