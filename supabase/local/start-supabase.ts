@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { hasKeys, loadKeys, type SupabaseKeys } from './api-keys.ts'
+import { loadKeys, type SupabaseKeys } from './api-keys.ts'
 import { lockDataFolder, publishHolder } from './data-folder-lock.ts'
 import {
   assertDatabaseNotLost,
@@ -139,7 +139,7 @@ async function openDataFolder(
     const advice = 'mount its disk with umask=077'
     log.warn({ advice }, 'data folder readable by other users')
   }
-  await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
+  await assertDatabaseNotLost(dataDir)
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)
 }
 
