@@ -7,8 +7,6 @@ import {
   withoutEmpty,
 } from '~/lib/parse-settings'
 
-import type { Lifetime } from './stale-while-revalidate.server'
-
 /**
  * Whether this is a Cloudflare worker, which has no file system and cannot
  * share promises between requests.
@@ -26,7 +24,6 @@ interface SiteEnvironment {
 interface BackendSettings {
   url: string
   publishableKey: string
-  lifetime: Lifetime
 }
 
 let environment: SiteEnvironment | undefined
@@ -51,7 +48,6 @@ function readEnvironment(): SiteEnvironment {
   if (!parsed.ok)
     throw new Error(`Invalid settings:\n  ${parsed.problems.join('\n  ')}`)
   const { values } = parsed
-  const quarterMs = Number(process.env['DATA_MAX_AGE_SECONDS'] || 60) * 250
   const publishableKey =
     values.SUPABASE_PUBLISHABLE_KEY ?? values.SUPABASE_ANON_KEY
   if (values.SUPABASE_URL === undefined || publishableKey === undefined)
@@ -63,7 +59,6 @@ function readEnvironment(): SiteEnvironment {
     backend: {
       url: values.SUPABASE_URL,
       publishableKey,
-      lifetime: { freshForMs: quarterMs, staleForMs: quarterMs },
     },
     visitorSecret: values.VISITOR_SECRET,
     trustedProxyHeader: values.TRUSTED_PROXY_HEADER,

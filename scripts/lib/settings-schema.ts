@@ -95,8 +95,6 @@ export const settingEntries = {
   NODE_EXTRA_CA_CERTS: v.optional(path),
   NODE_USE_SYSTEM_CA: anyText,
   CHROMIUM_PATH: v.optional(path),
-  DATA_MAX_AGE_SECONDS: anyText,
-  PAGE_CACHE: anyText,
 }
 
 export const settingNames: readonly string[] = Object.keys(settingEntries)

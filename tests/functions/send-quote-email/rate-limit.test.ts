@@ -111,18 +111,3 @@ test('stores a request that filled the honeypot without emailing it until it is 
     notification_status: 'delivered',
   })
 })
-
-test('emails a request that was submitted too fast and ignores an unknown flag', async () => {
-  const quick = await send('203.0.113.61', {
-    email: 'quick@visitor.example',
-    suspicion: 'too-fast',
-  })
-  expect(await readResponse(quick)).toEqual(succeeded)
-  expect(await supabase.attemptedLead('quick@visitor.example')).toMatchObject({
-    notification_status: 'delivered',
-    suspicion: 'too-fast',
-  })
-  expect(
-    await readResponse(await send('203.0.113.61', { suspicion: 'maybe' })),
-  ).toEqual(succeeded)
-})
