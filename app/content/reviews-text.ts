@@ -1,4 +1,8 @@
-import type { Review, ReviewsResponse } from '#domain/reviews-contract.ts'
+import type {
+  Review,
+  ReviewsRating,
+  ReviewsResponse,
+} from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
 
 import { ctaTexts } from './cta-text.ts'
@@ -9,6 +13,12 @@ export const reviewsTexts = {
   others: 'More reviews',
   list: 'All reviews',
   order: 'Newest first',
+  /** Links between the pages of the list. */
+  pages: {
+    label: 'Pages of reviews',
+    newer: 'Newer reviews',
+    older: 'Older reviews',
+  },
   /** Badge next to the author of a sample review. */
   sample: 'Sample',
   /**
@@ -31,17 +41,15 @@ export const reviewsTexts = {
 
 /**
  * Says what the stars are the average of, such as `5.0 star rating from 8
- * sample reviews`. Returns undefined if there are no reviews.
+ * sample reviews`.
  */
 export function ratingText(
-  reviews: readonly Pick<Review, 'id' | 'rating'>[],
-): string | undefined {
-  if (reviews.length === 0) return undefined
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
-  const average = (sum / reviews.length).toFixed(1)
+  { average, count }: ReviewsRating,
+  reviews: readonly Pick<Review, 'id'>[],
+): string {
   const kind = areSamples(reviews) ? ' sample' : ''
-  const noun = reviews.length === 1 ? 'review' : 'reviews'
-  return `${average} star rating from ${reviews.length}${kind} ${noun}`
+  const noun = count === 1 ? 'review' : 'reviews'
+  return `${average.toFixed(1)} star rating from ${count}${kind} ${noun}`
 }
 
 /** Says how the reviews got here. */
@@ -60,6 +68,11 @@ export function sourceText({
 
 function areSamples(reviews: readonly Pick<Review, 'id'>[]): boolean {
   return reviews.every(({ id }) => isSampleRow(id))
+}
+
+/** Says which part of the list this is. */
+export function pageText(page: number, pageCount: number): string {
+  return `Page ${page} of ${pageCount}`
 }
 
 /** Labels of the review controls and for screen readers. */

@@ -126,7 +126,7 @@ function withQuery(path: string, query: URLSearchParams): string {
 export function readPageQuery(
   path: string,
   query: URLSearchParams,
-): Record<string, string | undefined> {
+): Record<string, string | number | undefined> {
   const kind = pageKinds.get(path)
   if (kind === undefined) return {}
   const readSearch = searchReaders[kind]

@@ -39,6 +39,14 @@ function readServicesSearch(query: Query): Pick<Search, 'quote' | 'tab'> {
   return { ...readQuoteSearch(query), tab: oneOf(serviceIds, query['tab']) }
 }
 
+// A bound, because each page that someone asks for stays in memory.
+const reviewsPages = Array.from({ length: 98 }, (_, index) => index + 2)
+
+/** Parses the query of the reviews, whose first page has no number. */
+function readReviewsSearch({ page }: Query): { page?: number | undefined } {
+  return { page: oneOf(reviewsPages, Number(page)) }
+}
+
 function oneOf<Value>(
   values: readonly Value[],
   input: unknown,
@@ -56,11 +64,11 @@ export const searchReaders = {
   home: readQuoteSearch,
   services: readServicesSearch,
   gallery: readGallerySearch,
-  reviews: () => ({}),
+  reviews: readReviewsSearch,
   contact: readQuoteSearch,
   epoxy: readQuoteSearch,
   city: readQuoteSearch,
 } as const satisfies Record<
   PageKind,
-  (query: Query) => Record<string, string | undefined>
+  (query: Query) => Record<string, string | number | undefined>
 >

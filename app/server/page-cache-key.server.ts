@@ -23,7 +23,7 @@ export function cacheKey({
     if (!query.has(name)) continue
     // The router redirects to the page without the value.
     if (value === undefined) return undefined
-    keyQuery.append(name, value)
+    keyQuery.append(name, String(value))
   }
   return keyQuery.size > 0 ? `${path}?${keyQuery}` : path
 }

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { onGoogleMaps } from '~/content/reviews-text'
 
 import { Stars } from './star-rating'
-import { useAverageRating } from './use-average-rating'
+import { useRating } from './use-rating'
 
 /**
  * Renders the average rating and where it comes from, as a link to the reviews.
@@ -22,13 +22,13 @@ export function RatingLink({ className }: { className: string }) {
 }
 
 function LoadedRating() {
-  const rating = useAverageRating()
+  const rating = useRating()
   if (!rating) return null
   return (
     <Link to="/reviews" className="rating-link">
       <Stars rating={rating.average} />
       {rating.text}
-      {rating.reviews.source === 'google' && onGoogleMaps}
+      {rating.source === 'google' && onGoogleMaps}
     </Link>
   )
 }

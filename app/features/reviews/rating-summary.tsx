@@ -4,26 +4,31 @@ import { reviewLabels } from '~/content/reviews-text'
 
 import { GoogleMaps } from './review-author'
 import { Stars } from './star-rating'
-import { useAverageRating } from './use-average-rating'
+import { useRating } from './use-rating'
+
+interface RatingSummaryProps {
+  /** Of the reviews. */
+  page: number
+}
 
 /**
  * Renders the average of all reviews, large, and how many there are. Without
  * reviews, its space stays empty, so that nothing below it moves.
  */
-export function RatingSummary() {
+export function RatingSummary({ page }: RatingSummaryProps) {
   return (
     <div className="rating-summary">
       <Suspense>
-        <LoadedSummary />
+        <LoadedSummary page={page} />
       </Suspense>
     </div>
   )
 }
 
-function LoadedSummary() {
-  const rating = useAverageRating()
+function LoadedSummary({ page }: RatingSummaryProps) {
+  const rating = useRating(page)
   if (!rating) return null
-  const { average, text, reviews } = rating
+  const { average, text, source, sourceUrl } = rating
   return (
     <>
       <span aria-hidden className="rating-figure">
@@ -33,10 +38,10 @@ function LoadedSummary() {
         <Stars rating={average} />
         <p className="text-balance">
           {text}
-          {reviews.source === 'google' && (
+          {source === 'google' && (
             <>
               {` ${reviewLabels.on} `}
-              <GoogleMaps url={reviews.sourceUrl} />
+              <GoogleMaps url={sourceUrl} />
             </>
           )}
         </p>

@@ -42,7 +42,7 @@ export function readGoogleSettings(
 const maxGoogleReviews = 5
 
 // Google bills by field, so request only what is shown.
-const fieldMask = 'reviews,googleMapsUri'
+const fieldMask = 'reviews,rating,userRatingCount,googleMapsUri'
 
 const timeoutMs = 3_000
 // Five reviews of 4,000 characters take up to 100 kB.
@@ -78,6 +78,8 @@ const googleReviewSchema = v.object({
 // there is nothing to read in them.
 const placeSchema = v.object({
   reviews: v.optional(v.array(v.unknown()), []),
+  rating: v.optional(v.unknown()),
+  userRatingCount: v.optional(v.unknown()),
   googleMapsUri: optionalLink,
 })
 
@@ -115,6 +117,8 @@ function placeUrl({ apiUrl, placeId }: GoogleSettings): URL {
 
 function toReading({
   reviews,
+  rating: average,
+  userRatingCount: count,
   googleMapsUri: sourceUrl,
 }: v.InferOutput<typeof placeSchema>): ReviewsReading {
   const candidates = reviews.filter(hasText).map(toCandidate)
@@ -127,6 +131,7 @@ function toReading({
   const response = v.parse(reviewsResponseSchema, {
     reviews: newestFirst.slice(0, maxGoogleReviews),
     source: 'google',
+    rating: { average, count },
     ...(sourceUrl !== undefined && { sourceUrl }),
   })
   return { ok: true, response, skippedIds: invalidReviewIds(candidates) }

@@ -89,6 +89,14 @@ function hasValidReviews(reviews: readonly unknown[]): boolean {
   return reviews.length === 0 || validReviews(reviews).length > 0
 }
 
+const ratingSchema = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  average: stars,
+})
+
+/** Number and mean of all reviews, of which a list may show only some. */
+export type ReviewsRating = v.InferOutput<typeof ratingSchema>
+
 export const reviewsResponseSchema = v.object({
   /** Newest first. */
   reviews: v.pipe(
@@ -101,6 +109,8 @@ export const reviewsResponseSchema = v.object({
    * the owner's table.
    */
   source: v.optional(v.picklist(['own', 'google']), 'own'),
+  /** Missing without reviews. */
+  rating: v.fallback(v.optional(ratingSchema), undefined),
   /** URL of the business on Google Maps. */
   sourceUrl: v.optional(webAddress),
 })
