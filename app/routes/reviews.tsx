@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { reviewsPage } from '~/content/page-metadata'
 import { ReviewsPage } from '~/features/reviews/reviews-page'
 import { reviewsPageQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { searchReaders } from '~/lib/search-params'
@@ -23,7 +22,6 @@ export const Route = createFileRoute('/reviews')({
     ])
     return reviewsPageContent
   },
-  headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({
       matches,

@@ -38,7 +38,7 @@ function callAll(firstName: string, headers: Headers): Promise<Response[]> {
   const data = {
     quote: { firstName, email, phone: '916 555 0171' },
     idempotencyKey: firstName.replaceAll(' ', '-'),
-    honeypot: { trap: '', filledInMs: 9000 },
+    trap: '',
   }
   const body = JSON.stringify(toJSON({ data }))
   return Promise.all(

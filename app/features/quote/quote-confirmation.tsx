@@ -1,22 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
-import { forgetTypedText } from '~/browser/typed-text'
-import { phoneLink } from '~/components/layout/phone-link'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import {
-  confirmationTexts,
-  type SentKind,
-  sentNotices,
-} from '~/content/quote-form-text'
+import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 
-import { useOnceOnlyNotice } from './use-once-only-notice'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
@@ -52,7 +45,6 @@ export function QuoteConfirmation({
 }
 
 interface SentConfirmationProps {
-  kind: SentKind
   onAgain: () => void
 }
 
@@ -60,20 +52,13 @@ interface SentConfirmationProps {
  * Replaces the form after a plain post whose request is stored. Nothing of the
  * request is in the URL, so it doesn't name the visitor.
  */
-export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
-  const { title, text } = sentNotices[kind]
-  useOnceOnlyNotice(kind)
-  // What the browser has just posted was stored.
-  useLayoutEffect(forgetTypedText, [])
+export function SentConfirmation({ onAgain }: SentConfirmationProps) {
+  const { title, text } = quoteNotices.stored
   return (
     <div className="quote-confirmation">
       <ConfirmationParts
         heading={title}
-        response={
-          <>
-            {text} {kind === 'sent-short-phone' && <OurPhone />}
-          </>
-        }
+        response={text}
         again={
           <Link
             to="."
@@ -87,18 +72,6 @@ export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
         }
       />
     </div>
-  )
-}
-
-function OurPhone() {
-  const { href, label } = phoneLink(useSiteSettings().phone)
-  return (
-    <a
-      href={href}
-      className="inline-block font-semibold text-water-strong underline"
-    >
-      {label}
-    </a>
   )
 }
 

@@ -7,7 +7,7 @@ import { callServer } from '~/lib/call-server'
 import { isFailedResult } from '~/lib/failed-result'
 
 import { pageOfReviews } from './page-of-reviews'
-import { readReviews } from './read-reviews.server'
+import { reviews } from './read-reviews.server'
 
 export type ReviewsSource = ReviewsResponse['source']
 
@@ -15,7 +15,7 @@ const pageSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const fetchReviews = createServerFn()
   .validator(pageSchema)
-  .handler(async ({ data: page }) => pageOfReviews(await readReviews(), page))
+  .handler(async ({ data: page }) => pageOfReviews(await reviews.read(), page))
 
 const minuteMs = 60_000
 const halfHourMs = 30 * minuteMs
@@ -32,6 +32,8 @@ export function reviewsPageQuery(page: number) {
     // A failed read is retried sooner, but not on every navigation.
     staleTime: ({ state }) =>
       isFailedResult(state.data) ? minuteMs : halfHourMs,
+    // The server keeps pages longer, and renders them when the data changes.
+    refetchOnMount: false,
   })
 }
 

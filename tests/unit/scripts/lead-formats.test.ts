@@ -8,7 +8,7 @@ import { ana } from './sample-lead.ts'
 const onRoofPage: Lead = {
   ...ana,
   phone: 'call me',
-  suspicion: 'too-fast',
+  suspicion: 'many-requests',
   origin_page: '/services?tab=roof',
   origin_subject: 'Roof Cleaning',
 }
@@ -86,7 +86,7 @@ describe('the table', () => {
     const table = leadTable([onRoofPage])
     expect(table).toContain('  call me (cannot be dialed)  ')
     expect(table).toContain('  Roof Cleaning, services page  ')
-    expect(table).toContain('  pending (too-fast)  ')
+    expect(table).toContain('  pending (many-requests)  ')
   })
 
   test('shows why an email failed, when it will be retried and why a webhook failed', () => {
