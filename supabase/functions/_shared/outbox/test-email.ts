@@ -28,8 +28,8 @@ export const testEmailResponseSchema = v.variant('delivered', [
 type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
 
 /**
- * Sends the owner an email about an invented quote request. It is composed and sent
- * like a real lead's, so it arrives if and only if those do.
+ * Sends the owner an email about an invented quote request, composed and sent
+ * like a real lead's. Nothing is stored.
  */
 export async function sendTestEmail(
   mail: MailSettings,
