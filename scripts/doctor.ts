@@ -22,7 +22,6 @@ const usage = `Usage: npm run doctor                          run the checks of 
 
 const siteTimeoutMs = 10_000
 
-/** What the checks look at. */
 interface Patient {
   settings: Settings
   /** The hosted project or the running local Supabase. Null if none runs. */
@@ -125,10 +124,6 @@ function checkEmail({ settings }: Patient): Finding[] {
   return [fine('email', settings.ownerMail)]
 }
 
-/**
- * Reports the leads that an email or a webhook keeps failing for, with the
- * reason.
- */
 async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
   if (!supabase)
     return [fine('leads', 'not checked, because the database is not running')]

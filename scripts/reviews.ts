@@ -79,7 +79,6 @@ async function addReview(row: ReviewRow) {
   await storeReviews([checked.review])
 }
 
-/** Adds the reviews of a CSV file, all of them or none. */
 async function importReviews(file: string) {
   const bytes = await readFile(file).catch(() => undefined)
   if (bytes === undefined) fail(`File not found: ${file}`)
@@ -98,7 +97,6 @@ async function importReviews(file: string) {
   await storeReviews(reviews)
 }
 
-/** Stores the reviews that are new, and prints their ids. */
 async function storeReviews(reviews: readonly Review[]) {
   const rows = reviews.map(({ author, rating, text, date }) => ({
     author,

@@ -7,19 +7,15 @@ import { isSampleRow } from '#domain/sample-data.ts'
 
 import { ctaTexts } from './cta-text.ts'
 
-/** Texts of the reviews page, other than the reviews. */
 export const reviewsTexts = {
-  /** Headings of the list, below another review or alone. */
   others: 'More reviews',
   list: 'All reviews',
   order: 'Newest first',
-  /** Links between the pages of the list. */
   pages: {
     label: 'Pages of reviews',
     newer: 'Newer reviews',
     older: 'Older reviews',
   },
-  /** Badge next to the author of a sample review. */
   sample: 'Sample',
   /**
    * Accessible name of the review platform's widget (SITE_REVIEW_WIDGET_URL).
@@ -31,7 +27,6 @@ export const reviewsTexts = {
    */
   failed: 'We can’t show reviews right now. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
-  /** The text around the phone number and the link to the form. */
   ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },
   closing: {
     heading: 'Yours could be the next one here',
@@ -52,7 +47,6 @@ export function ratingText(
   return `${average.toFixed(1)} star rating from ${count}${kind} ${noun}`
 }
 
-/** Says how the reviews got here. */
 export function sourceText({
   reviews,
   source,
@@ -70,23 +64,19 @@ function areSamples(reviews: readonly Pick<Review, 'id'>[]): boolean {
   return reviews.every(({ id }) => isSampleRow(id))
 }
 
-/** Says which part of the list this is. */
 export function pageText(page: number, pageCount: number): string {
   return `Page ${page} of ${pageCount}`
 }
 
-/** Labels of the review controls and for screen readers. */
 export const reviewLabels = {
   loading: 'Loading reviews',
   strip: 'Reviews, side by side',
   play: 'Play reviews',
   pause: 'Pause reviews',
   all: 'Read all reviews',
-  /** Accessible name of a review where its service is described. */
   quote: 'What a customer says',
   /** Follows the number of stars. */
   stars: 'out of 5 stars',
-  /** Precedes the site on which a review was written. */
   on: 'on',
   /**
    * Attribution as Google requires it: in these words, untranslated and on one
@@ -95,5 +85,4 @@ export const reviewLabels = {
   googleMaps: 'Google Maps',
 } as const
 
-/** Follows the number of reviews. */
 export const onGoogleMaps = ` ${reviewLabels.on} ${reviewLabels.googleMaps}`

@@ -27,7 +27,6 @@ import { ServiceLink } from './service-link'
 
 interface AllReviewsProps {
   page: number
-  /** The services of which a review may speak. */
   services: readonly ReviewedServiceLink[]
 }
 
@@ -193,7 +192,6 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
   )
 }
 
-/** Returns the links to the services that a review speaks of. */
 function linksOf(
   review: TaggedReview,
   services: readonly ReviewedServiceLink[],

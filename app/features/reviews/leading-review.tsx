@@ -11,14 +11,9 @@ import { ServicePictureLink } from './service-link'
 interface LeadingReviewProps {
   review: TaggedReview
   source: ReviewsSource
-  /** The service that it speaks of. */
   service: ReviewedServiceLink | undefined
 }
 
-/**
- * Renders the review above all others in large type, beside a pair of the
- * service that it speaks of.
- */
 export function LeadingReview({ review, source, service }: LeadingReviewProps) {
   return (
     <div

@@ -7,14 +7,9 @@ import { Stars } from './star-rating'
 import { useRating } from './use-rating'
 
 interface RatingSummaryProps {
-  /** Of the reviews. */
   page: number
 }
 
-/**
- * Renders the average of all reviews, large, and how many there are. Without
- * reviews, its space stays empty, so that nothing below it moves.
- */
 export function RatingSummary({ page }: RatingSummaryProps) {
   return (
     <div className="rating-summary">

@@ -62,7 +62,6 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   )
 }
 
-/** Renders an author's name and, on a line of its own, the job. */
 function AuthorName({ author }: { author: string }) {
   const { name, job } = splitAuthor(author)
   return (
@@ -92,7 +91,6 @@ export function GoogleMaps({ url }: { url: string | undefined }) {
   )
 }
 
-/** Renders an external link, or only its text if there is no URL. */
 function ExternalLink({
   url,
   children,

@@ -11,11 +11,9 @@ interface ReviewCardProps {
   source: ReviewsSource
   /** The review's text, or its beginning. */
   text: string
-  /** Links below the review. */
   children?: ReactNode
 }
 
-/** Renders a review with its rating and author. */
 export function ReviewCard({
   review,
   source,

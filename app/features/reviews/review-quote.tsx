@@ -11,11 +11,9 @@ interface ReviewQuoteProps {
   source: ReviewsSource
   /** The review's text, or its beginning. */
   text: string
-  /** A link beside the author. */
   children?: ReactNode
 }
 
-/** Renders a review in large type, for one that stands alone. */
 export function ReviewQuote({
   review,
   source,

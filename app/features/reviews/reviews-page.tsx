@@ -24,7 +24,6 @@ const heroSizes = `(min-width: 64rem) 50vw, ${phoneWidth(100)}`
 
 interface ReviewsPageProps {
   content: ReviewsPageContent
-  /** Of the reviews. */
   page: number
 }
 

@@ -16,7 +16,6 @@ interface ServiceLinkProps {
 const linkSizes = '(min-width: 48rem) 12rem, 9rem'
 const lastLinkSizes = '(min-width: 48rem) 38rem, 9rem'
 
-/** Renders a link to the service that a review speaks of. */
 export function ServiceLink({
   service,
   isLast,
@@ -39,10 +38,6 @@ export function ServiceLink({
   )
 }
 
-/**
- * Renders the same link as a large picture of the service's work, which is
- * washed clean on hover and focus.
- */
 export function ServicePictureLink({ service }: ServiceLinkProps) {
   const { name, image } = service
   return (

@@ -2,7 +2,6 @@ import { reviewLabels } from '~/content/reviews-text'
 
 const starCount = 5
 
-/** Renders five stars, filled up to the rating, for light backgrounds. */
 export function StarRating({ rating }: { rating: number }) {
   return (
     <p className="star-plate">

@@ -20,10 +20,6 @@ interface GoogleSettings {
   apiUrl: URL
 }
 
-/**
- * Reads the Google settings. Undefined unless the key and the place are set and
- * the URL is valid.
- */
 export function readGoogleSettings(
   environment: Environment,
 ): GoogleSettings | undefined {
@@ -139,10 +135,6 @@ function toReading({
 
 const withoutTextSchema = v.looseObject({ text: v.optional(v.never()) })
 
-/**
- * Returns whether a review has a text. One without is only a number of stars,
- * and left out on purpose.
- */
 function hasText(value: unknown): boolean {
   return !v.is(withoutTextSchema, value)
 }
