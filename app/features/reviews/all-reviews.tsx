@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
@@ -8,19 +9,25 @@ import { SectionLink } from '~/components/layout/section-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Spinner } from '~/components/ui/spinner'
 import type { ReviewedServiceLink } from '~/content/reviews-page-content'
-import { reviewLabels, reviewsTexts, sourceText } from '~/content/reviews-text'
+import {
+  pageText,
+  reviewLabels,
+  reviewsTexts,
+  sourceText,
+} from '~/content/reviews-text'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 import { leadingReview } from './choose-quote'
 import { LeadingReview } from './leading-review'
-import type { Reviews, TaggedReview } from './read-reviews.server'
+import type { ReviewsPage } from './page-of-reviews'
+import type { TaggedReview } from './read-reviews.server'
 import { ReviewCard } from './review-card'
 import { ReviewWidget } from './review-widget'
-import { reviewsQuery } from './reviews.queries'
+import { reviewsPageQuery } from './reviews.queries'
 import { ServiceLink } from './service-link'
 
 interface AllReviewsProps {
-  /** The services of which a review may speak. */
+  page: number
   services: readonly ReviewedServiceLink[]
 }
 
@@ -28,7 +35,7 @@ interface AllReviewsProps {
  * Streams in every published review and, below them, a review platform's widget
  * if one is configured.
  */
-export function AllReviews({ services }: AllReviewsProps) {
+export function AllReviews(props: AllReviewsProps) {
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.
@@ -38,13 +45,13 @@ export function AllReviews({ services }: AllReviewsProps) {
   )
   return (
     <Suspense fallback={loading}>
-      <Loaded services={services} />
+      <Loaded {...props} />
     </Suspense>
   )
 }
 
-function Loaded({ services }: AllReviewsProps) {
-  const { data } = useSuspenseQuery(reviewsQuery)
+function Loaded({ page, services }: AllReviewsProps) {
+  const { data } = useSuspenseQuery(reviewsPageQuery(page))
   const { reviewWidget } = useSiteSettings()
   return (
     <div className="streamed-in">
@@ -62,16 +69,16 @@ function Loaded({ services }: AllReviewsProps) {
   )
 }
 
-interface ReviewsOrNoticeProps extends AllReviewsProps {
-  reviews: Reviews
+interface ReviewsOrNoticeProps extends Pick<AllReviewsProps, 'services'> {
+  reviews: ReviewsPage
 }
 
 function ReviewsOrNotice({
-  reviews: { reviews, source },
+  reviews: { reviews, source, page, pageCount },
   services,
 }: ReviewsOrNoticeProps) {
   if (reviews.length === 0) return <NoReviews text={reviewsTexts.empty} />
-  const leading = leadingReview(reviews)
+  const leading = page === 1 ? leadingReview(reviews) : undefined
   const others = reviews.filter((review) => review !== leading)
   const [leadingService] = leading ? linksOf(leading, services) : []
   const sourceNote = sourceText({ reviews, source })
@@ -91,6 +98,8 @@ function ReviewsOrNotice({
           source={source}
           sourceNote={sourceNote}
           services={services}
+          page={page}
+          pageCount={pageCount}
         />
       )}
       {others.length === 0 && (
@@ -102,7 +111,7 @@ function ReviewsOrNotice({
   )
 }
 
-interface ReviewListProps extends Reviews, AllReviewsProps {
+interface ReviewListProps extends ReviewsPage, AllReviewsProps {
   heading: string
   sourceNote: string
 }
@@ -113,6 +122,8 @@ function ReviewList({
   source,
   sourceNote,
   services,
+  page,
+  pageCount,
 }: ReviewListProps) {
   const cards = reviews.map((review) => ({
     review,
@@ -157,6 +168,7 @@ function ReviewList({
           })}
         </ul>
         <IllustrationNote pictures={pictures} className="mt-4" />
+        {pageCount > 1 && <PageLinks page={page} pageCount={pageCount} />}
         <p className="mt-1 text-sm text-ink-soft">{sourceNote}</p>
       </div>
     </section>
@@ -186,6 +198,33 @@ function ServiceLinks({ services, isWide }: ServiceLinksProps) {
         />
       ))}
     </div>
+  )
+}
+
+function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
+  const { label, newer, older } = reviewsTexts.pages
+  const newerPage = page === 2 ? undefined : page - 1
+  return (
+    <nav
+      aria-label={label}
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2"
+    >
+      {page > 1 && (
+        <Link
+          to="/reviews"
+          search={{ page: newerPage }}
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+        >
+          {newer}
+        </Link>
+      )}
+      <p>{pageText(page, pageCount)}</p>
+      {page < pageCount && (
+        <Link to="/reviews" search={{ page: page + 1 }} className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink">
+          {older}
+        </Link>
+      )}
+    </nav>
   )
 }
 

@@ -11,14 +11,9 @@ import { ServicePictureLink } from './service-link'
 interface LeadingReviewProps {
   review: TaggedReview
   source: ReviewsSource
-  /** The service that it speaks of. */
   service: ReviewedServiceLink | undefined
 }
 
-/**
- * The review above all others, beside a pair of the service that it speaks of,
- * which reaches the edge of the window.
- */
 export function LeadingReview({ review, source, service }: LeadingReviewProps) {
   return (
     <div

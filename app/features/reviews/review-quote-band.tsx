@@ -19,7 +19,6 @@ export function ReviewQuoteBand({ service }: { service: ReviewedService }) {
   return <Band choose={(reviews) => reviewAbout(service, reviews)} />
 }
 
-/** Does the same with a review that names the city. */
 export function CityReviewBand({ city }: { city: string }) {
   return <Band choose={(reviews) => reviewFrom(city, reviews)} />
 }
