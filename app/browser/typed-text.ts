@@ -1,6 +1,6 @@
 /*
  * Keeps the text of the quote form until it is sent. The browser gives fields
- * their text back on Back and Reload, but not when a link of the site leads to
+ * their text back on Back, but not when a link of the site leads to
  * another page with the form, or React renders a page again that was changed
  * before hydration.
  */
