@@ -10,7 +10,6 @@ const fieldSelector =
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** By the name of the field. */
 let typed: Record<string, string> = {}
 
 export function keepTypedText(): void {
@@ -18,7 +17,6 @@ export function keepTypedText(): void {
     typed[field.name] = field.value
 }
 
-/** Fills the empty fields of a form that has just been rendered. */
 export function restoreTypedText(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<TextField>(fieldSelector)) {
     const text = typed[field.name]

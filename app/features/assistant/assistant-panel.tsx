@@ -19,10 +19,6 @@ interface AssistantPanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/**
- * Renders the chat panel. The page behind it stays usable, and closing the
- * panel keeps the conversation.
- */
 export function AssistantPanel({
   isOpen,
   onOpenChange,
@@ -51,9 +47,6 @@ export function AssistantPanel({
     return true
   }
 
-  /**
-   * Closes the panel when a link is followed. The link moves the focus itself.
-   */
   function closeForLink() {
     isFollowingLink.current = true
     onOpenChange(false)

@@ -16,7 +16,6 @@ interface MessageLogProps {
   onNavigate: () => void
 }
 
-/** Renders the conversation. Screen readers announce each new message. */
 export function MessageLog({
   messages,
   isPending,

@@ -6,10 +6,6 @@ import { callServer } from '~/lib/call-server'
 
 import { askAssistant } from './assistant.functions'
 
-/**
- * A message of the conversation. Messages are kept in memory only and are gone
- * after a reload.
- */
 export interface ChatMessage {
   id: number
   text: string
@@ -20,10 +16,6 @@ export interface ChatMessage {
 // reached.
 const timeout = 15_000
 
-/**
- * Provides the conversation with the assistant, starting with its greeting.
- * Accepts one question at a time.
- */
 export function useConversation() {
   const { name, phone } = useSiteSettings()
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
@@ -38,10 +30,6 @@ export function useConversation() {
     setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot }])
   }
 
-  /**
-   * Sends a question and adds it and the reply to the conversation. Returns
-   * false if it is blank or one is pending.
-   */
   function ask(input: string): boolean {
     const message = input.trim()
     if (message === '' || isAsking.current) return false

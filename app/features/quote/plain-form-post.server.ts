@@ -14,9 +14,7 @@ import { serverSite } from '~/server/env.server'
 import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
-/** What to render after a failed plain form post. */
 export interface PostedQuote {
-  /** HTTP status of the page. */
   status: number
   notice: QuoteNoticeKind
   values: TypedQuote

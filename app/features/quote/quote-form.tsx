@@ -15,18 +15,10 @@ import '~/components/ui/toast-stack'
 interface QuoteFormProps {
   title: string
   introduction: string
-  /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /**
-   * Value of `quote` in the URL, which a successful post without JavaScript
-   * leaves there.
-   */
   sent: SentKind | undefined
 }
 
-/**
- * Renders the form, or the confirmation of the request that was just stored.
- */
 export function QuoteForm({
   title,
   introduction,

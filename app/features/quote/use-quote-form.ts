@@ -16,16 +16,13 @@ import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { readQuote, readTrap } from './read-quote'
 import { useSendQuote } from './use-send-quote'
 
-/** A request that was just stored, as its confirmation shows it. */
 export interface StoredRequest extends Pick<Quote, 'firstName' | 'phone'> {
   /** When the visitor sent it, in milliseconds since the epoch. */
   sentAt: number
 }
 
 interface QuoteFormOptions {
-  /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /** Whether to focus the first field. */
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }

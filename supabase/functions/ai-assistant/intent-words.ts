@@ -22,7 +22,6 @@ export const praise = ['great', 'perfect']
 
 export const thanks = ['thanks?', 'thank you', 'thx', 'ty']
 
-/** What may follow the thanks. */
 export const afterThanks = [
   'you',
   'so much',
@@ -51,7 +50,6 @@ export const quoteWords = [
   'started',
 ]
 
-/** Other words of a message that requests a quote and nothing else. */
 export const wordsAroundQuote = [
   'a',
   'an',
@@ -225,7 +223,6 @@ export const legalWords = [
   'my rights',
 ]
 
-/** Messages that try to give the assistant new instructions. */
 export const injectionWords = {
   verbs: ['ignore', 'disregard', 'forget', 'override', 'bypass'],
   rules: [

@@ -49,7 +49,6 @@ export const claims = [
   'mejor(?:es)?',
 ]
 
-/** Words of a model about itself or about its prompt. */
 export const selfReferences = [
   'language model',
   'as an ai',

@@ -4,10 +4,8 @@ import type { Environment } from '../_shared/platform/function-environment.ts'
 // than a junk one.
 const defaultLimits: QuoteLimits = { perAddress: 20, perPhone: 6 }
 
-// The largest integer in PostgreSQL, which no count of quote requests reaches.
 const noLimit = 2 ** 31 - 1
 
-/** How many quote requests are accepted per day. */
 export interface QuoteLimits {
   perAddress: number
   perPhone: number

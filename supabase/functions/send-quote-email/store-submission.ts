@@ -26,11 +26,9 @@ interface StoreOptions {
    */
   rateLimitKey: string | null
   limits: QuoteLimits
-  /** Notification channels in addition to the owner's email. */
   channels: 'webhook'[]
 }
 
-/** What became of a submission. The facts are safe to log. */
 export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
@@ -40,17 +38,11 @@ export interface StoreResult {
      * submission.
      */
     isNew?: boolean
-    /** The limit that was reached: `address` or `phone`. */
     limitedBy?: string | undefined
-    /** Error code of the database. */
     code?: string
   }
 }
 
-/**
- * Stores a submission and its pending notifications, deduplicated and within
- * the limits.
- */
 export async function storeSubmission(
   client: AdminClient,
   submission: Submission,

@@ -105,7 +105,6 @@ function tooFewDigits(count: number): string {
   return `That’s ${count} ${count === 1 ? 'digit' : 'digits'}. ${request}`
 }
 
-/** Tidies a quote and drops unknown keys. */
 export const quoteSchema = v.object({
   firstName: v.config(requiredText(quoteField.firstName), firstErrorOnly),
   email: v.config(email, firstErrorOnly),
@@ -126,7 +125,6 @@ export const emptyQuote: TypedQuote = {
   message: '',
 }
 
-/** What is wrong with each field. */
 export type QuoteErrors = Partial<Record<QuoteFieldName, string>>
 
 type ParsedQuote =
@@ -149,7 +147,6 @@ export function parseQuote(typed: TypedQuote): ParsedQuote {
 type RequiredColumn = RequiredQuoteField['column']
 type OptionalColumn = OptionalQuoteField['column']
 
-/** Converts a quote to arguments of submit_quote_request(). */
 export function toColumns(
   quote: Quote,
 ): Record<RequiredColumn, string> & Partial<Record<OptionalColumn, string>> {
