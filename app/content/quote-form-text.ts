@@ -61,16 +61,6 @@ export const formNotices = {
   },
 } as const satisfies Record<string, Notice>
 
-/**
- * What the visitor reads in place of the form after a plain post, by the value
- * of `quote` in the URL.
- */
-export const sentNotices = {
-  sent: quoteNotices.stored,
-} as const satisfies Record<string, Notice>
-
-export type SentKind = keyof typeof sentNotices
-
 /** Notices that can stand in the form after a plain post. */
 export type QuoteNoticeKind =
   | Exclude<QuoteOutcome, 'stored'>

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { galleryPage } from '~/content/page-metadata'
 import { GalleryPage } from '~/features/gallery/gallery-page'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { searchReaders } from '~/lib/search-params'
@@ -11,7 +10,6 @@ import { mainPages } from '~/lib/site-pages'
 export const Route = createFileRoute('/gallery')({
   validateSearch: searchReaders.gallery,
   loader: () => loadPageScript(() => import('~/features/gallery/gallery-page')),
-  headers: sharedPageHeaders,
   // For search engines, the canonical page is the whole gallery, whichever kind
   // is selected.
   head: ({ matches }) =>

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { reviewsPage } from '~/content/page-metadata'
 import { ReviewsPage } from '~/features/reviews/reviews-page'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { mainPages } from '~/lib/site-pages'
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/reviews')({
     ])
     return reviewsPageContent
   },
-  headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({
       matches,

@@ -13,10 +13,7 @@ import { readIntent } from '#functions/ai-assistant/intent.ts'
 
 import { honeypotField } from '../../app/features/quote/honeypot.ts'
 import { readQuote, readTrap } from '../../app/features/quote/read-quote.ts'
-import {
-  canonicalRedirect,
-  readPageQuery,
-} from '../../app/lib/canonical-path.ts'
+import { canonicalRedirect, pageKey } from '../../app/lib/canonical-path.ts'
 
 const quote = {
   ...emptyQuote,
@@ -52,7 +49,7 @@ const readers: Record<string, (text: string) => unknown> = {
     canonicalRedirect('GET', new URL(`https://a.example/${text}`)),
   query: (text) =>
     canonicalRedirect('GET', new URL(`https://a.example/contact/?q=${text}`)),
-  tab: (text) => readPageQuery('/services', new URLSearchParams({ tab: text })),
+  tab: (text) => pageKey('GET', `/services?tab=${text}`),
   'every field of a plain post': readPost,
 }
 for (const name of names) {

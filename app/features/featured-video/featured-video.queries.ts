@@ -5,12 +5,12 @@ import { callServer } from '~/lib/call-server'
 
 import {
   type FeaturedVideoResult,
-  readHomeVideo,
-  readServiceVideo,
+  homeVideo,
+  serviceVideo,
 } from './read-featured-video.server'
 
-const fetchHomeVideo = createServerFn().handler(() => readHomeVideo())
-const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
+const fetchHomeVideo = createServerFn().handler(() => homeVideo.read())
+const fetchServiceVideo = createServerFn().handler(() => serviceVideo.read())
 
 // The owner changes the video a few times a year.
 const staleTime = 30 * 60_000
@@ -35,5 +35,7 @@ function featuredVideoQuery(
     queryKey: [name],
     queryFn: () => callServer('the featured video', fetchVideo),
     staleTime,
+    // The server keeps pages longer, and renders them when the data changes.
+    refetchOnMount: false,
   })
 }

@@ -1,4 +1,9 @@
-import { setResponseStatus } from '@tanstack/react-start/server'
+import {
+  getCookie,
+  setCookie,
+  setResponseHeader,
+  setResponseStatus,
+} from '@tanstack/react-start/server'
 
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { quoteOutcomes } from '#domain/quote-outcome.ts'
@@ -8,13 +13,17 @@ import {
   type TypedQuote,
 } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
-import type { QuoteNoticeKind, SentKind } from '~/content/quote-form-text'
+import type { QuoteNoticeKind } from '~/content/quote-form-text'
+import { sentParameter } from '~/lib/canonical-path'
 import { serverSite } from '~/server/env.server'
 
 import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
-export interface PostedQuote {
+/** What a page shows after a plain form post. */
+export type PostedQuote = 'sent' | RejectedQuote
+
+export interface RejectedQuote {
   status: number
   notice: QuoteNoticeKind
   values: TypedQuote
@@ -25,31 +34,52 @@ export interface PostedQuote {
  * The part of Start's handler context used here. `context` becomes the server
  * context of the page's loader.
  */
-interface PostContext {
+interface PageContext {
   request: Request
-  next: (page: { context: { posted: PostedQuote } }) => {
+  next: (page: { context: { posted: PostedQuote | undefined } }) => {
     isNext: true
-    context: { posted: PostedQuote }
+    context: { posted: PostedQuote | undefined }
   }
 }
+
+const sent = 'sent'
+const sentCookie = {
+  // A browser keeps it for as long as the redirect may take.
+  maxAge: 60,
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+} as const
 
 /**
  * The `server` option of every route with a form, for posts without JavaScript.
  * Redirects to the page with a 303 on success and otherwise renders the same
  * page again, with 422 for an invalid form and else the status of the outcome.
+ * A cookie tells the page that this browser has sent a quote, because its URL
+ * may reach others.
  */
 export const quoteFormHandlers = {
   handlers: {
-    POST: async ({ request, next }: PostContext) => {
+    GET: ({ request, next }: PageContext) => {
+      const isAfterPost = new URL(request.url).searchParams.has(sentParameter)
+      if (!isAfterPost) return next({ context: { posted: undefined } })
+      setResponseHeader('Cache-Control', 'no-store')
+      const hasSent = getCookie(sentParameter) === sent
+      return next({ context: { posted: hasSent ? sent : undefined } })
+    },
+    POST: async ({ request, next }: PageContext) => {
       const posted = await submitForm(request)
-      if (typeof posted === 'string') return seeOther(request, posted)
+      if (posted === sent) {
+        setCookie(sentParameter, sent, sentCookie)
+        return seeOther(request)
+      }
       setResponseStatus(posted.status)
       return next({ context: { posted } })
     },
   },
 }
 
-async function submitForm(request: Request): Promise<SentKind | PostedQuote> {
+async function submitForm(request: Request): Promise<PostedQuote> {
   // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
   const fields = enabledQuoteFields(serverSite().quoteFields)
@@ -66,14 +96,14 @@ async function submitForm(request: Request): Promise<SentKind | PostedQuote> {
     trap: readTrap(form),
     page: request.url,
   })
-  if (outcome === 'stored') return 'sent'
+  if (outcome === 'stored') return sent
   const { status } = quoteOutcomes[outcome]
   return { status, notice: outcome, values, errors: {} }
 }
 
-function seeOther({ url }: Request, sent: SentKind): Response {
+function seeOther({ url }: Request): Response {
   const { pathname, searchParams } = new URL(url)
-  searchParams.set('quote', sent)
+  searchParams.set(sentParameter, sent)
   const headers = { Location: `${pathname}?${searchParams}#${quoteFormId}` }
   return new Response(null, { status: 303, headers })
 }

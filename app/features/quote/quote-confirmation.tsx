@@ -8,13 +8,8 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import {
-  confirmationTexts,
-  type SentKind,
-  sentNotices,
-} from '~/content/quote-form-text'
+import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 
-import { useOnceOnlyNotice } from './use-once-only-notice'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
@@ -49,13 +44,11 @@ export function QuoteConfirmation({
 }
 
 interface SentConfirmationProps {
-  kind: SentKind
   onAgain: () => void
 }
 
-export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
-  const { title, text } = sentNotices[kind]
-  useOnceOnlyNotice(kind)
+export function SentConfirmation({ onAgain }: SentConfirmationProps) {
+  const { title, text } = quoteNotices.stored
   return (
     <div className="quote-confirmation">
       <ConfirmationParts

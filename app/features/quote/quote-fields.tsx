@@ -7,7 +7,7 @@ import { TextField } from '~/components/ui/text-field'
 import { quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
-import type { PostedQuote } from './plain-form-post.server'
+import type { RejectedQuote } from './plain-form-post.server'
 import { QuoteNotice } from './quote-notice'
 import { type StoredRequest, useQuoteForm } from './use-quote-form'
 
@@ -18,7 +18,7 @@ import { type StoredRequest, useQuoteForm } from './use-quote-form'
 const quoteResponseId = 'quote-response'
 
 interface QuoteFieldsProps {
-  posted: PostedQuote | undefined
+  posted: RejectedQuote | undefined
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }

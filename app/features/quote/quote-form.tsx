@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
-import type { SentKind } from '~/content/quote-form-text'
 
 import type { PostedQuote } from './plain-form-post.server'
 import { QuoteConfirmation, SentConfirmation } from './quote-confirmation'
@@ -16,19 +15,11 @@ interface QuoteFormProps {
   title: string
   introduction: string
   posted: PostedQuote | undefined
-  sent: SentKind | undefined
 }
 
-export function QuoteForm({
-  title,
-  introduction,
-  posted,
-  sent,
-}: QuoteFormProps) {
+export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)
-  // Stays when the value has gone from the URL.
-  const [sentPlainly] = useState(sent)
 
   function askAgain() {
     setIsAnother(true)
@@ -36,8 +27,8 @@ export function QuoteForm({
   }
 
   if (stored) return <QuoteConfirmation request={stored} onAgain={askAgain} />
-  if (sentPlainly && !isAnother)
-    return <SentConfirmation kind={sentPlainly} onAgain={askAgain} />
+  if (posted === 'sent' && !isAnother)
+    return <SentConfirmation onAgain={askAgain} />
   return (
     <div className="@5xl:grid @5xl:grid-cols-[15rem_1fr] @5xl:gap-10">
       <div className="mb-6 @5xl:mb-0">
@@ -47,7 +38,7 @@ export function QuoteForm({
         <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
       </div>
       <QuoteFields
-        posted={isAnother ? undefined : posted}
+        posted={isAnother || posted === 'sent' ? undefined : posted}
         takesFocus={isAnother}
         onStored={setStored}
       />

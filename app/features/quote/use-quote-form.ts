@@ -11,7 +11,7 @@ import { useSiteSettings } from '~/components/layout/use-site-settings'
 
 import { playConfetti } from './confetti'
 import { focusField, focusFirstRequired, useButtonFocus } from './form-focus'
-import type { PostedQuote } from './plain-form-post.server'
+import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { readQuote, readTrap } from './read-quote'
 import { useSendQuote } from './use-send-quote'
@@ -22,7 +22,7 @@ export interface StoredRequest extends Pick<Quote, 'firstName' | 'phone'> {
 }
 
 interface QuoteFormOptions {
-  posted: PostedQuote | undefined
+  posted: RejectedQuote | undefined
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }

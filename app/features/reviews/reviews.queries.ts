@@ -5,11 +5,11 @@ import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { callServer } from '~/lib/call-server'
 import { isFailedResult } from '~/lib/failed-result'
 
-import { readReviews } from './read-reviews.server'
+import { reviews } from './read-reviews.server'
 
 export type ReviewsSource = ReviewsResponse['source']
 
-const fetchReviews = createServerFn().handler(() => readReviews())
+const fetchReviews = createServerFn().handler(() => reviews.read())
 
 const minuteMs = 60_000
 const halfHourMs = 30 * minuteMs
@@ -24,4 +24,6 @@ export const reviewsQuery = queryOptions({
   // A failed read is retried sooner, but not on every navigation.
   staleTime: ({ state }) =>
     isFailedResult(state.data) ? minuteMs : halfHourMs,
+  // The server keeps pages longer, and renders them when the data changes.
+  refetchOnMount: false,
 })

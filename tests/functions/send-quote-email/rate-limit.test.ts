@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { secretProof } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 import {
   readResponse,
   type RunningSupabase,
@@ -47,7 +48,7 @@ function send(
   }
   const addressHeaders = {
     'X-Visitor-Address': address,
-    'X-Visitor-Secret': supabase.visitorSecret,
+    'X-Visitor-Secret': secretProof(supabase.visitorSecret),
   }
   return supabase.sendQuote(
     { ...contact, ...overrides },

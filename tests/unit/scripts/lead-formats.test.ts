@@ -78,12 +78,6 @@ describe('the CSV', () => {
 })
 
 describe('the table', () => {
-  test('omits the columns that are empty for every lead', () => {
-    const [headings] = leadTable([ana]).split('\n')
-    expect(headings).not.toMatch(/Message|Page/)
-    expect(leadTable([ana, onRoofPage])).toMatch(/^Received .* Page /)
-  })
-
   test('shows the time in California', () => {
     expect(leadTable([ana])).toContain('\nNov 21, 2026, 12:00 PM  Ana ')
   })
@@ -114,12 +108,5 @@ describe('the table', () => {
     const message = `two\nlines ${'word '.repeat(100)}`
     const table = leadTable([{ ...ana, message }])
     expect(table).toContain(`  two lines ${'word '.repeat(10)}…  `)
-  })
-
-  test('stays aligned after double-width characters', () => {
-    const wide = { ...ana, first_name: '水洗い🧽' }
-    const [, first, second] = leadTable([wide, ana]).split('\n')
-    expect(first).toContain('水洗い🧽  ana@')
-    expect(second).toContain('Ana       ana@')
   })
 })
