@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { maxMessageLength } from '#domain/assistant-contract.ts'
-import { nextTask } from '~/browser/page-lifecycle'
 import { useMediaQuery } from '~/browser/use-media-query'
 import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant-text'
@@ -38,9 +37,7 @@ export function AssistantPanel({
     if (document.activeElement === popup.current) input.current?.focus()
   }, [isPending])
 
-  async function askAndWait(question: string): Promise<boolean> {
-    // Paint the click before rendering the message.
-    await nextTask()
+  function askAndWait(question: string): boolean {
     if (!ask(question)) return false
     refocus.current = true
     popup.current?.focus({ preventScroll: true })
@@ -115,7 +112,7 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
         <li key={question}>
           <button
             type="button"
-            onClick={() => void onAsk(question)}
+            onClick={() => onAsk(question)}
             className="button assistant-chip"
           >
             {question}
@@ -132,20 +129,19 @@ interface QuestionFormProps {
   /**
    * Returns whether the question was accepted. Only then is the field cleared.
    */
-  onAsk: (question: string) => Promise<boolean>
+  onAsk: (question: string) => boolean
 }
 
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const isAccepted = await onAsk(input.current?.value ?? '')
-    if (isAccepted) form.reset()
+    const isAccepted = onAsk(input.current?.value ?? '')
+    if (isAccepted) event.currentTarget.reset()
   }
 
   return (
     <form
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="flex shrink-0 gap-2 border-t border-concrete-line bg-white p-3"
     >
       <input

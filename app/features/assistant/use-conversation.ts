@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { assistantFailure, assistantGreeting } from '~/content/assistant-text'
@@ -21,9 +21,6 @@ export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])
-  // A ref because `isPending` only changes with the next render, so a quick
-  // double tap would ask twice.
-  const isAsking = useRef(false)
   const [isPending, setIsPending] = useState(false)
 
   function add(text: string, isBot: boolean) {
@@ -32,8 +29,7 @@ export function useConversation() {
 
   function ask(input: string): boolean {
     const message = input.trim()
-    if (message === '' || isAsking.current) return false
-    isAsking.current = true
+    if (message === '' || isPending) return false
     setIsPending(true)
     add(message, false)
     void addReply(message)
@@ -45,7 +41,6 @@ export function useConversation() {
     const reply = await callServer('the answer', () =>
       askAssistant({ data: { message }, signal }),
     )
-    isAsking.current = false
     setIsPending(false)
     const text = reply.ok ? reply.text : assistantFailure(phone)
     add(text, true)

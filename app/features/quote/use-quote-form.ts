@@ -10,7 +10,7 @@ import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 
 import { playConfetti } from './confetti'
-import { focusField, focusFirstRequired, useButtonFocus } from './form-focus'
+import { focusField, useButtonFocus } from './form-focus'
 import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { readQuote, readTrap } from './read-quote'
@@ -81,7 +81,7 @@ export function useQuoteForm({
   useLayoutEffect(() => {
     if (!element.current) return
     restoreTypedText(element.current)
-    if (takesFocus) focusFirstRequired(element.current)
+    if (takesFocus) focusField(element.current, 'firstName')
   }, [takesFocus])
   useButtonFocus(element, isSending)
   return { element, notice, errors, isSending, change, submit }

@@ -52,22 +52,21 @@ function tidyText(text: string, type: QuoteField['type']): string {
   return type === 'email' ? line.replace(/\.$/, '') : line
 }
 
-/**
- * Bounds a field's text before anything reads it: a longer one is too long
- * however it is tidied.
- */
-function boundedText({ maxLength, tooLong }: QuoteField) {
-  return v.maxLength<string, number, string>(4 * maxLength, tooLong)
-}
+// A text of this many times the maximum length is not even tidied.
+const maxUntidied = 4
 
 // Ends a field's validation at its first error.
 const firstErrorOnly = { abortPipeEarly: true }
 
-function requiredText(field: RequiredQuoteField) {
-  const { requiredMessage, maxLength, tooLong, type } = field
+function requiredText({
+  requiredMessage,
+  maxLength,
+  tooLong,
+  type,
+}: RequiredQuoteField) {
   return v.pipe(
     v.string(requiredMessage),
-    boundedText(field),
+    v.maxLength(maxUntidied * maxLength, tooLong),
     v.transform((text) => tidyText(text, type)),
     v.nonEmpty(requiredMessage),
     v.maxLength(maxLength, tooLong),
@@ -75,11 +74,10 @@ function requiredText(field: RequiredQuoteField) {
 }
 
 /** Empty text counts as absent. */
-function optionalText(field: OptionalQuoteField) {
-  const { label, maxLength, tooLong, type } = field
+function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
   return v.pipe(
     v.string(`${label} must be a string`),
-    boundedText(field),
+    v.maxLength(maxUntidied * maxLength, tooLong),
     v.transform((text) => tidyText(text, type)),
     v.maxLength(maxLength, tooLong),
     v.transform((text) => (text === '' ? undefined : text)),
