@@ -10,13 +10,9 @@ import type { StoredRequest } from './use-quote-form'
 interface QuoteFormProps {
   title: string
   introduction: string
-  /** Result of a post without JavaScript. */
   posted: PostedQuote | undefined
 }
 
-/**
- * Renders the form, or the confirmation of the request that was just stored.
- */
 export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)

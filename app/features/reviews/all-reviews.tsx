@@ -175,7 +175,7 @@ function ReviewList({
   )
 }
 
-interface ServiceLinksProps extends AllReviewsProps {
+interface ServiceLinksProps extends Pick<AllReviewsProps, 'services'> {
   isWide: boolean
 }
 
