@@ -10,7 +10,7 @@ import { log } from './request-log.server'
 
 interface PageCacheOptions {
   /** Handles a request for a page. */
-  handle: (request: Request) => Response | Promise<Response>
+  handle: (request: ServerRequest) => Response | Promise<Response>
   /** Headers that are sent with every page. */
   headers: Record<string, string>
 }

@@ -4,6 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { callServer } from '~/lib/call-server'
 import { isFailedResult } from '~/lib/failed-result'
+import { sinceLoad } from '~/lib/query-client'
 
 import { reviews } from './read-reviews.server'
 
@@ -22,8 +23,6 @@ export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: () => callServer('the reviews', fetchReviews),
   // A failed read is retried sooner, but not on every navigation.
-  staleTime: ({ state }) =>
-    isFailedResult(state.data) ? minuteMs : halfHourMs,
-  // The server keeps pages longer, and renders them when the data changes.
-  refetchOnMount: false,
+  staleTime: (query) =>
+    sinceLoad(isFailedResult(query.state.data) ? minuteMs : halfHourMs, query),
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ReviewsResult } from '../../../app/features/reviews/read-reviews.server.ts'
 import { reviewsQuery } from '../../../app/features/reviews/reviews.queries.ts'
-import { createQueryClient } from '../../../app/lib/query-client.ts'
+import { createQueryClient, sinceLoad } from '../../../app/lib/query-client.ts'
 
 const minuteMs = 60_000
 
@@ -32,6 +32,14 @@ test.each<{ title: string; read: ReviewsResult; freshForMs: number }>([
   vi.advanceTimersByTime(1)
   await visit()
   expect(queryFn).toHaveBeenCalledTimes(2)
+})
+
+test('reviews in a page that was rendered long before are not read again when it opens', () => {
+  const client = new QueryClient()
+  const updatedAt = performance.timeOrigin - 180 * minuteMs
+  client.setQueryData(reviewsQuery.queryKey, { ok: false }, { updatedAt })
+  const query = client.getQueryCache().find(reviewsQuery)
+  expect(query?.isStaleByTime(sinceLoad(30 * minuteMs, query))).toBe(false)
 })
 
 test('the browser keeps reviews that no page shows for 60 minutes', async () => {
