@@ -140,6 +140,8 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
+// A line of the log that cannot be written, as to a full disk, is dropped.
+process.stderr.on('error', () => {})
 // The parent process starts the site again.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'uncaught exception')

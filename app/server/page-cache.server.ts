@@ -71,9 +71,9 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
     async refresh(): Promise<void> {
       const response = await handle(requestFor('/', { refreshesContent: true }))
       const read = await response.text()
-      if (!response.ok || read === version) return
+      if (read === version) return
       version = read
-      void renderAll()
+      if (response.ok) void renderAll()
     },
   }
 }
