@@ -221,14 +221,20 @@ test('fields are validated on submit and on every later change', async ({
   })
 })
 
-test('the confirmation points out a phone number that is too short', async ({
+test('a phone number of two digits is an error beside that of the address, and one of nine is pointed out by the confirmation', async ({
   page,
 }) => {
   const form = await openQuoteForm(page)
-  await form.send(newVisitor({ phone: '123' }))
+  await form.send(newVisitor({ email: 'not an address', phone: '12' }))
+  await expect(form.phone).toHaveAccessibleDescription(
+    'That’s 2 digits. We need your full number to call you.',
+  )
+  await expect(form.email).toHaveAccessibleDescription('Invalid email address')
+  await expect(form.email).toBeFocused()
+  await form.send(newVisitor({ phone: '916 555 010' }))
   await expect(
     page.getByText(
-      /^“123” looks short for a phone number\. Call us at \(916\) /,
+      /^“916 555 010” looks short for a phone number\. Call us at \(916\) /,
     ),
   ).toBeVisible()
 })

@@ -78,7 +78,6 @@ export const confirmationTexts = {
     'You’ll hear from us at ',
     ` ${deadlineInWords(deadline)}.`,
   ],
-  /** The specification accepts any text as a phone number. */
   shortPhone: (typed: string, ourPhone: string) =>
     `“${typed}” looks short for a phone number. Call us at ${ourPhone}, or send the request again with the right one.`,
   again: 'Send another request',

@@ -17,7 +17,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { errorMessage } from '#domain/error-message.ts'
 import { securityHeaders } from '~/lib/security-headers'
 
-import { checkEnvironment, serverSite } from './env.server'
+import { serverSite } from './env.server'
 import { errorResponse } from './error-responses.server'
 import { shutDownOnSignal } from './graceful-shutdown.server'
 import { sendFromMemory } from './memory-response.server'
@@ -27,7 +27,7 @@ import { log, logRequest } from './request-log.server'
 import { createStaticFiles, isFilePath } from './static-files.server'
 
 try {
-  checkEnvironment()
+  serverSite()
 } catch (error) {
   console.error(errorMessage(error))
   process.exit(1)

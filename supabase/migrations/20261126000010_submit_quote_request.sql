@@ -21,7 +21,7 @@ as $$
 #variable_conflict use_variable
 declare
   whitespace constant text := E' \t\n\r\x0B\f';
-  -- Autofill is as fast as a bot, so `too-fast` does not hold a request. No person fills in the honeypot.
+  -- No person fills in the honeypot.
   held boolean := coalesce(suspicion = 'honeypot', false);
   digest bytea;
   earlier record;

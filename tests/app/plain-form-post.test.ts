@@ -132,7 +132,7 @@ test.each<{ sender: string; headers: Fields }>([
   'a form from this site is accepted ($sender)',
   async ({ sender, headers }) => {
     const email = `${sender}@mail.example`
-    const response = await postQuote({ email, phone: 'none' }, headers)
+    const response = await postQuote({ email, phone: '555-0100' }, headers)
     expect(response.status).toBe(303)
     expect(await storedFrom(email)).toHaveLength(1)
   },
@@ -210,12 +210,14 @@ test.each<{ content: string; body: BodyInit; type?: string }>([
   },
 )
 
-test('the returned form shows the typed values as text and never as markup', async () => {
+test('the returned form shows what is wrong with each field, and the typed values as text and never as markup', async () => {
   const markup = '"><script>alert(1)</script>'
-  const response = await postQuote({ firstName: markup, email: 'x' })
+  const fields = { firstName: markup, email: 'x', phone: '12' }
+  const response = await postQuote(fields)
   expect(response.status).toBe(422)
   const html = await response.text()
   expect(html).toContain('Invalid email address')
+  expect(html).toContain('That’s 2 digits.')
   expect(html).not.toContain(markup)
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
 })

@@ -14,6 +14,7 @@ import {
   test,
 } from 'vitest'
 
+import { secretProof } from '../../supabase/functions/_shared/platform/visitor-hash.ts'
 import {
   listenOnLoopback,
   type LoopbackServer,
@@ -119,7 +120,7 @@ describe('the address of the visitor', () => {
     const { headers } = await capture(plainSite, quote, forged)
     const loopback = ['::1', '127.0.0.1', '::ffff:127.0.0.1']
     expect(loopback).toContain(headers['x-visitor-address'])
-    expect(headers['x-visitor-secret']).toBe(secret)
+    expect(headers['x-visitor-secret']).toBe(secretProof(secret))
   })
 
   test('is the last one in the header of a trusted proxy', async () => {

@@ -59,7 +59,8 @@ export function useConversation() {
     )
     isAsking.current = false
     setIsPending(false)
-    add(reply.ok ? reply.text : assistantFailure(phone), true)
+    const text = reply.ok ? reply.text : assistantFailure(phone)
+    add(text, true)
   }
 
   return { messages, isPending, ask }

@@ -4,24 +4,20 @@ import {
   setResponseHeader,
   setResponseStatus,
 } from '@tanstack/react-start/server'
-import * as v from 'valibot'
 
-import {
-  enabledQuoteFields,
-  type QuoteFieldName,
-} from '#domain/quote-fields.ts'
+import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { quoteOutcomes } from '#domain/quote-outcome.ts'
 import {
-  emptyQuote,
-  isIncomplete,
-  quoteRequestSchema,
+  parseQuote,
+  type QuoteErrors,
+  type TypedQuote,
 } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'
 import { sentParameter } from '~/lib/canonical-path'
 import { serverSite } from '~/server/env.server'
 
-import { honeypotField } from './honeypot'
+import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
 /** What a page shows after a plain form post. */
@@ -32,8 +28,8 @@ export interface RejectedQuote {
   /** HTTP status of the page. */
   status: number
   notice: QuoteNoticeKind
-  values: Record<QuoteFieldName, string>
-  errors: Partial<Record<QuoteFieldName, string>>
+  values: TypedQuote
+  errors: QuoteErrors
 }
 
 /**
@@ -88,43 +84,23 @@ export const quoteFormHandlers = {
 async function submitForm(request: Request): Promise<PostedQuote> {
   // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
-  const values = { ...emptyQuote }
-  for (const { name } of enabledQuoteFields(serverSite().quoteFields)) {
-    const value = form.get(name)
-    if (typeof value === 'string') values[name] = value
-  }
-
-  const parsed = v.safeParse(quoteRequestSchema, values, {
-    abortPipeEarly: true,
-  })
-  if (!parsed.success) {
-    const notice = isIncomplete(values) ? 'incomplete' : 'checkDetails'
-    const errors = errorsByField(parsed.issues)
+  const fields = enabledQuoteFields(serverSite().quoteFields)
+  const values = readQuote(form, fields)
+  const parsed = parseQuote(values)
+  if (!parsed.ok) {
+    const { errors, isIncomplete } = parsed
+    const notice = isIncomplete ? 'incomplete' : 'checkDetails'
     return { status: 422, notice, values, errors }
   }
 
-  const trap = form.get(honeypotField)
-  const honeypot = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
   const outcome = await sendQuote({
-    quote: parsed.output,
-    honeypot,
+    quote: parsed.quote,
+    trap: readTrap(form),
     page: request.url,
   })
   if (outcome === 'stored') return sent
   const { status } = quoteOutcomes[outcome]
   return { status, notice: outcome, values, errors: {} }
-}
-
-/** Returns the first error of each field. */
-function errorsByField(
-  issues: v.InferIssue<typeof quoteRequestSchema>[],
-): RejectedQuote['errors'] {
-  const errors: Record<string, string> = {}
-  for (const issue of issues) {
-    const name = v.getDotPath(issue)
-    if (name) errors[name] ??= issue.message
-  }
-  return errors
 }
 
 function seeOther({ url }: Request): Response {

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
-import { forgetTypedText } from '~/browser/typed-text'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
@@ -55,8 +54,6 @@ interface SentConfirmationProps {
  */
 export function SentConfirmation({ onAgain }: SentConfirmationProps) {
   const { title, text } = quoteNotices.stored
-  // What the browser has just posted was stored.
-  useLayoutEffect(forgetTypedText, [])
   return (
     <div className="quote-confirmation">
       <ConfirmationParts

@@ -24,30 +24,27 @@ interface QuoteFieldsProps {
 }
 
 /**
- * Renders the specified fields, the optional ones that are switched on, and the
- * button. The browser owns the values, so that it gives them back as it does
- * without scripts. A plain form post works before hydration and without
- * JavaScript. The `action` is only a fragment, so the browser posts to the
- * visitor's current URL, which a cached page cannot know.
+ * The browser owns the values, so that it gives them back as it does without
+ * scripts. A plain form post works before hydration and without JavaScript. The
+ * `action` is only a fragment, so the browser posts to the visitor's current
+ * URL, which a cached page cannot know.
  */
-export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
-  const { element, form, notice, isSending, submit } = useQuoteForm({
-    posted,
-    ...options,
-  })
+export function QuoteFields(props: QuoteFieldsProps) {
+  const { element, notice, errors, isSending, change, submit } =
+    useQuoteForm(props)
+  const { posted } = props
   const fields = enabledQuoteFields(useSiteSettings().quoteFields)
-  const postedErrors = notice === undefined ? undefined : posted?.errors
-  const firstInvalid = fields.find(({ name }) => postedErrors?.[name])?.name
+  const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
 
   return (
     <form
       ref={element}
       data-hydrated={useHydrated()}
-      data-keep-typed
       method="post"
       action={`#${quoteResponseId}`}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onChange={change}
+      onSubmit={submit}
       className="quote-fields"
     >
       {notice && (
@@ -58,23 +55,19 @@ export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
       )}
       <Honeypot />
       {fields.map(({ name, label, type, autoComplete, ...rest }) => (
-        <form.Field key={name} name={name}>
-          {({ state, handleChange }) => (
-            <TextField
-              // Browsers focus the element that the URL fragment names.
-              id={name === firstInvalid ? quoteResponseId : undefined}
-              {...(type === 'lines' ? { rows: 4 } : { type })}
-              name={name}
-              autoComplete={autoComplete}
-              required={isRequired(rest)}
-              label={label}
-              className={type === 'lines' ? 'quote-field-wide' : undefined}
-              defaultValue={posted?.values[name]}
-              onChange={(event) => handleChange(event.target.value)}
-              error={currentError(state.meta, postedErrors?.[name])}
-            />
-          )}
-        </form.Field>
+        <TextField
+          key={name}
+          // Browsers focus the element that the URL fragment names.
+          id={name === firstInvalid ? quoteResponseId : undefined}
+          {...(type === 'lines' ? { rows: 4 } : { type })}
+          name={name}
+          autoComplete={autoComplete}
+          required={isRequired(rest)}
+          label={label}
+          className={type === 'lines' ? 'quote-field-wide' : undefined}
+          defaultValue={posted?.values[name]}
+          error={errors?.[name]}
+        />
       ))}
       <button
         type="submit"
@@ -90,24 +83,6 @@ export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
 
 function isRequired(field: object): boolean {
   return 'requiredMessage' in field
-}
-
-interface FieldMeta {
-  errors: readonly ({ message: string } | undefined)[]
-  isTouched: boolean
-}
-
-/**
- * Returns the error of a field. One from a plain post holds until the field is
- * changed.
- */
-function currentError(
-  { errors, isTouched }: FieldMeta,
-  postedError: string | undefined,
-): string | undefined {
-  const [error] = errors
-  if (error) return error.message
-  return isTouched ? undefined : postedError
 }
 
 function LastLine({ fields }: { fields: readonly QuoteField[] }) {

@@ -15,7 +15,6 @@ import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import {
   type JsonResponse,
   jsonResponse,
-  preflightResponse,
   readRequest,
 } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
@@ -47,7 +46,6 @@ const errors: Record<Exclude<QuoteOutcome, 'stored'>, string> = {
 }
 
 Deno.serve(async (request) => {
-  if (request.method === 'OPTIONS') return preflightResponse()
   try {
     return await handleSubmission(request)
   } catch (error) {
@@ -64,7 +62,7 @@ Deno.serve(async (request) => {
  */
 async function handleSubmission(request: Request): Promise<Response> {
   if (request.method !== 'POST')
-    return respondInvalid(405, 'Use POST', { Allow: 'POST, OPTIONS' })
+    return respondInvalid(405, 'Use POST', { Allow: 'POST' })
   const submission = await readRequest(request, submissionSchema, maxBodyBytes)
   if (!submission.ok) return respondInvalid(submission.status, submission.error)
   const { outcome, facts } = await storeSubmission(client, submission.value, {

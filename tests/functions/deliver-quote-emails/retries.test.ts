@@ -86,17 +86,10 @@ test('emails a new request immediately', async () => {
 })
 
 test.each<{ mode: SmtpMode; error: string }>([
-  {
-    mode: 'busy',
-    error: 'the mail server asks to wait (451): 451 Too many requests',
-  },
-  {
-    mode: 'reject-recipient',
-    error:
-      'the mail server refused the recipient, QUOTE_EMAIL_TO (550): 550 No such mailbox',
-  },
-  { mode: 'reset', error: 'the mail server closed the connection' },
-  { mode: 'accept-and-reset', error: 'the mail server closed the connection' },
+  { mode: 'busy', error: 'sending the email failed (451)' },
+  { mode: 'reject-recipient', error: 'sending the email failed (550)' },
+  { mode: 'reset', error: 'sending the email failed (ECONNECTION)' },
+  { mode: 'accept-and-reset', error: 'sending the email failed (ECONNECTION)' },
 ])(
   'delivers the email once, under the same key, on the next attempt after "$mode"',
   async ({ mode, error }) => {
@@ -106,7 +99,7 @@ test.each<{ mode: SmtpMode; error: string }>([
     const lead = await sendQuote(mode)
     expect(lead).toMatchObject({
       notification_status: 'pending',
-      notification_last_error: error,
+      notification_last_error: expect.stringContaining(error),
     })
     smtp.mode = 'accept'
     expect(await runDeliverer(supabase), 'the retry is not due yet').toEqual({

@@ -18,7 +18,6 @@ const notification: ClaimedNotification = {
   email: 'dana@visitor.example',
   phone: '(916) 555-0123',
   receivedAt: new Date('2026-07-04T19:05:00Z'),
-  suspicion: null,
   origin: undefined,
 }
 const from = { name: 'Example Wash', address: 'website@b.example' }
@@ -98,7 +97,6 @@ test('both parts say the same', () => {
   const email = compose({
     phone: '123',
     message: 'The deck,\n40 ft.',
-    suspicion: 'too-fast',
     origin,
   })
   const words = linesOf(email).map((line) =>
@@ -109,7 +107,7 @@ test('both parts say the same', () => {
   const shown = visibleText(email)
   const missing = readable.filter((text) => !shown.includes(text))
   expect(missing).toEqual([])
-  expect(readable.length).toBeGreaterThan(12)
+  expect(readable.length).toBeGreaterThan(11)
 })
 
 test.each([
@@ -151,13 +149,6 @@ test('a visitor who can neither be called nor emailed from a link is still named
   expect(
     linesOf(compose({ phone: '1', email: 'ana..p@visitor.example' }))[0],
   ).toMatch(/^Reach Dana by /)
-})
-
-test('the email notes a form that was submitted too fast', () => {
-  const { text } = compose({ suspicion: 'too-fast' })
-  expect(text).toContain(
-    'The form was sent within a second and a half of opening the page: autofill or a bot.',
-  )
 })
 
 test('quotes each line of the visitor’s message so that nothing in it passes for ours', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   rateLimitKey,
+  secretProof,
   unknownCallerKey,
 } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 
@@ -11,7 +12,7 @@ const secret = 'a secret that site and functions share'
 function headersOf(address: string, sentSecret = secret): Headers {
   return new Headers({
     'X-Visitor-Address': address,
-    'X-Visitor-Secret': sentSecret,
+    'X-Visitor-Secret': secretProof(sentSecret),
   })
 }
 

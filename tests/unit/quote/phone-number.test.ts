@@ -121,14 +121,14 @@ test.each([
   expect(toDialableNumber(typed)).toBeNull()
 })
 
-test.each(['123', '555-0123', '916 555 010', '+44 20 79'])(
+test.each(['555-0123', '916 555 010', '+44 20 79'])(
   '%j looks too short',
   (typed) => {
     expect(isTooShort(typed)).toBe(true)
   },
 )
 
-test.each(['916 555 0100', '916 555 01000', '+49 30 12345', 'text me'])(
+test.each(['916 555 0100', '916 555 01000', '+49 30 12345'])(
   '%j does not look too short',
   (typed) => {
     expect(isTooShort(typed)).toBe(false)

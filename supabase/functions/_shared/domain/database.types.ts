@@ -291,6 +291,13 @@ export type Database = {
       }
     }
     Views: {
+      published_review_rating: {
+        Row: {
+          average: number | null
+          count: number | null
+        }
+        Relationships: []
+      }
       quote_request_overview: {
         Row: {
           created_at: string | null

@@ -1,12 +1,12 @@
 import type { Database } from '#domain/database.types.ts'
 import { originFromColumns, type QuoteOrigin } from '#domain/quote-origin.ts'
-import { fromColumns, type QuoteRequest } from '#domain/quote-schema.ts'
+import { fromColumns, type Quote } from '#domain/quote-schema.ts'
 
 import { type AdminClient, callSql } from '../platform/admin-client.ts'
 import { logEvent } from '../platform/log.ts'
 
 /** Notification that this worker may deliver until its lease expires. */
-export interface ClaimedNotification extends QuoteRequest {
+export interface ClaimedNotification extends Quote {
   notificationId: string
   claim: string
   /** `email` or `webhook`. */
@@ -15,8 +15,6 @@ export interface ClaimedNotification extends QuoteRequest {
   resends: number
   quoteRequestId: string
   receivedAt: Date
-  /** Reason why the quote request looks automated. */
-  suspicion: string | null
   /** Page the quote request was made on, if known. */
   origin: QuoteOrigin | undefined
 }
@@ -56,7 +54,6 @@ function fromRow(row: ClaimedRow): ClaimedNotification {
     resends: row.resends,
     quoteRequestId: row.quote_request_id,
     receivedAt: new Date(row.received_at),
-    suspicion: row.suspicion,
     ...fromColumns(row),
     origin: originFromColumns(row),
   }

@@ -147,7 +147,7 @@ function findAction({ call, email }: ContactLinks): string {
 
 /** Lists what the owner should know besides what the visitor typed. */
 function listNotes(
-  { phone, suspicion }: ClaimedNotification,
+  { phone }: ClaimedNotification,
   { call, email, mayReply, isTest }: ContactLinks & SummaryOptions,
 ): string[] {
   const notes: string[] = []
@@ -155,14 +155,11 @@ function listNotes(
   if (call === undefined) notes.push(undialableNote(phone))
   // Without Reply-To, a reply goes back to this site's own address.
   if (!mayReply) notes.push(noReplyNote(email))
-  if (suspicion === 'too-fast') notes.push(tooFastNote)
   return notes
 }
 
 const testNote =
   'This is a test from npm run doctor. There is no visitor to call.'
-const tooFastNote =
-  'The form was sent within a second and a half of opening the page: autofill or a bot.'
 
 function undialableNote(phone: string): string {
   const reason =

@@ -28,6 +28,8 @@ export function readWebhookSettings(environment: Environment): WebhookSettings {
   const url = URL.parse(LEAD_WEBHOOK_URL)
   if (url === null || !['https:', 'http:'].includes(url.protocol))
     return none('LEAD_WEBHOOK_URL is not an http:// or https:// URL')
+  if (/[\s,;]\s*https?:/.test(LEAD_WEBHOOK_URL) || url.port === '0')
+    return none('LEAD_WEBHOOK_URL is not one address with a valid port')
   if (url.protocol === 'http:' && !isPrivateHost(url.hostname))
     return none(
       'LEAD_WEBHOOK_URL must begin with https:// because leads are personal data; http:// is only for your own network',

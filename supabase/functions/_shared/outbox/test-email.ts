@@ -52,7 +52,6 @@ function inventNotification(now: Date): ClaimedNotification {
     resends: 0,
     quoteRequestId: 'test',
     receivedAt: now,
-    suspicion: null,
     firstName: 'Sample Visitor',
     email: 'visitor@example.com',
     phone: '(916) 555-0100',

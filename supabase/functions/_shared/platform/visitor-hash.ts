@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 import ipaddr from 'ipaddr.js'
 
@@ -13,6 +13,11 @@ import { isSameSecret } from './timing-safe-equal.ts'
  * is likely to hash to it.
  */
 export const unknownCallerKey = '0'.repeat(64)
+
+/** A typed secret may have letters that no header can carry. */
+export function secretProof(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
 
 /**
  * Returns the rate limit key of a caller as 64 hexadecimal digits, or null if
@@ -29,7 +34,8 @@ export function rateLimitKey(
   if (secret === undefined) return null
   const address = headers.get(visitorHeaders.address)
   const givenSecret = headers.get(visitorHeaders.secret) ?? ''
-  if (!address || !isSameSecret(givenSecret, secret)) return unknownCallerKey
+  if (!address || !isSameSecret(givenSecret, secretProof(secret)))
+    return unknownCallerKey
   const parsed = parseAddress(address)
   if (!parsed || isPrivateAddress(parsed)) return null
   return createHmac('sha256', secret)
