@@ -113,8 +113,8 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
         <li key={question}>
           <button
             type="button"
-              onClick={() => onAsk(question)}
-              className={chipStyle}
+            onClick={() => onAsk(question)}
+            className={chipStyle}
           >
             {question}
           </button>

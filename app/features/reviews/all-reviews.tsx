@@ -220,7 +220,11 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
       )}
       <p>{pageText(page, pageCount)}</p>
       {page < pageCount && (
-        <Link to="/reviews" search={{ page: page + 1 }} className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink">
+        <Link
+          to="/reviews"
+          search={{ page: page + 1 }}
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+        >
           {older}
         </Link>
       )}
