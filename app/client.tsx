@@ -8,7 +8,6 @@ import {
   pageLoaded,
 } from './browser/page-lifecycle'
 import { importPageScripts } from './browser/page-scripts'
-import { keepTypedText } from './browser/typed-text'
 
 // Global styles, imported here because only the client entry's CSS is linked on
 // every page.
@@ -22,7 +21,6 @@ const maxDelay = 5000
 // Firefox 100, the second Safari 16.4 or Firefox 113.
 if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   recordClick()
-  keepTypedText()
   // Closes the menu when one of its links jumps to a section, even before
   // hydration.
   addEventListener('hashchange', () =>

@@ -2,13 +2,13 @@ import { StartClient } from '@tanstack/react-start/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { recordTypedText } from './browser/typed-text'
+import { keepTypedText } from './browser/typed-text'
 
 /** Hydrates the page as Start's own client entry does. */
 export function hydrateApp(): void {
   // If the page was changed on its way, for example by a translator, React
   // renders it again with empty forms.
-  recordTypedText()
+  keepTypedText()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,9 +1,17 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import type { ServerRequest } from 'srvx'
 
+import {
+  homeVideo,
+  serviceVideo,
+} from '~/features/featured-video/read-featured-video.server'
+import { reviews } from '~/features/reviews/read-reviews.server'
 import { canonicalRedirect } from '~/lib/canonical-path'
+import { refreshContent } from '~/server/content-snapshot.server'
 import { errorResponse } from '~/server/error-responses.server'
-import { renderPage } from '~/server/render-page.server'
+import { withHashPolicy } from '~/server/hash-policy.server'
+import { renderPage, sharedCaching } from '~/server/render-page.server'
 import { withLimitedBody } from '~/server/request-body-limit.server'
 import { requestIdOf, withRequestId } from '~/server/request-id.server'
 
@@ -14,20 +22,17 @@ export default createServerEntry({
     withRequestId(requestIdOf(request), () => respond(request)),
 })
 
-// The names of server functions are hashes. Start crashes on an empty name and
-// on one that every object inherits.
-const serverFnPath = /^\/_serverFn\/.{32,}$/
-
-async function respond(request: Request): Promise<Response> {
-  const accept = request.headers.get('accept')
-  const url = new URL(request.url)
+async function respond(request: ServerRequest): Promise<Response> {
+  // Set by our Node server (page-cache.server.ts), never by a client.
+  if (request.context?.['refreshesContent'])
+    return await refreshContent([homeVideo, serviceVideo, reviews])
   // Before Start, which would redirect URLs with double slashes to its own
   // versions first.
-  const redirect = canonicalRedirect(request.method, url)
+  const redirect = canonicalRedirect(request.method, new URL(request.url))
   if (redirect) return redirect
-  const isCall = url.pathname.startsWith('/_serverFn/')
-  if (isCall && !serverFnPath.test(url.pathname))
-    return errorResponse(404, accept)
   const limited = await withLimitedBody(request)
-  return limited ? await start(limited) : errorResponse(413, accept)
+  if (!limited) return errorResponse(413, request.headers.get('accept'))
+  const response = await start(limited)
+  const isShared = response.headers.get('Cache-Control') === sharedCaching
+  return isShared ? await withHashPolicy(response) : response
 }

@@ -35,18 +35,6 @@ test('a confirmation replaces the form, and details sent twice are stored once',
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
 })
 
-test('the confirmation points out a phone number that is too short', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await quoteForm(page).send(newVisitor({ phone: '123' }))
-  const confirmation = page.getByRole('region', { name: success })
-  await expect(confirmation).toContainText('the phone number looks short')
-  await expect(
-    confirmation.getByRole('link', { name: /^Call \(916\)/ }),
-  ).toBeVisible()
-})
-
 test.describe('when the request is rejected', () => {
   test.use({ expectedConsole: /status of 422/ })
 

@@ -7,12 +7,14 @@ import {
 } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { formatTable } from './lib/format-table.ts'
-import { findPictureProblem, inspectVideo } from './lib/media-file.ts'
+import { inspectMedia, pictureKind, videoKind } from './lib/media-file.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { withBackend } from './lib/supabase-connection.ts'
 
 const usage = `Usage: npm run videos                      list the videos of both heroes
        npm run videos -- --feature home | services --video /videos/mine.mp4 --poster /videos/mine.avif`
+
+const recommendedBytes = 1_500_000
 
 async function main() {
   const { values } = readOptions(usage, {
@@ -34,18 +36,21 @@ async function main() {
 
 async function feature(page: string, video: string, poster: string) {
   const { site } = settingsOrExit()
-  const inspection = await inspectVideo(video, site)
-  if (!inspection.ok) fail(inspection.problem)
-  if (inspection.advice !== undefined) console.error(inspection.advice)
-  const posterProblem = await findPictureProblem(poster, site)
-  if (posterProblem !== undefined) fail(posterProblem)
+  const film = await inspectMedia(video, videoKind, site)
+  if (!film.ok) fail(film.problem)
+  const picture = await inspectMedia(poster, pictureKind, site)
+  if (!picture.ok) fail(picture.problem)
+  if (film.bytes > recommendedBytes)
+    console.error(
+      `${video} has ${(film.bytes / 1_000_000).toFixed(1)} MB. Visitors on a phone wait for more than 1.5 MB.`,
+    )
 
   await withBackend((client) =>
     callSql(client, 'feature_video', {
       place: page,
       video_url: video,
       poster_url: poster,
-      mime_type: inspection.mimeType,
+      mime_type: film.mimeType,
     }).throwOnError(),
   )
   console.log(`${video} is now the video on the ${page} page. The site updates within a minute.

@@ -41,7 +41,7 @@ export function privacyNotice(typed: readonly string[]): readonly TitledText[] {
   return [
     {
       title: 'What the form keeps',
-      text: `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we note how fast the form was filled in and keep a scrambled version of your IP address, which can’t be unscrambled, for about a day.`,
+      text: `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we keep a scrambled version of your IP address, which can’t be unscrambled, for about a day.`,
     },
     {
       title: 'Who sees it',

@@ -61,20 +61,6 @@ export const formNotices = {
   },
 } as const satisfies Record<string, Notice>
 
-/**
- * What the visitor reads in place of the form after a plain post, by the value
- * of `quote` in the URL.
- */
-export const sentNotices = {
-  sent: quoteNotices.stored,
-  'sent-short-phone': {
-    title: quoteNotices.stored.title,
-    text: 'We have your request, but the phone number looks short. Call us, or send it again with the right one.',
-  },
-} as const satisfies Record<string, Notice>
-
-export type SentKind = keyof typeof sentNotices
-
 /** Notices that can stand in the form after a plain post. */
 export type QuoteNoticeKind =
   | Exclude<QuoteOutcome, 'stored'>
@@ -92,7 +78,6 @@ export const confirmationTexts = {
     'You’ll hear from us at ',
     ` ${deadlineInWords(deadline)}.`,
   ],
-  /** The specification accepts any text as a phone number. */
   shortPhone: (typed: string, ourPhone: string) =>
     `“${typed}” looks short for a phone number. Call us at ${ourPhone}, or send the request again with the right one.`,
   again: 'Send another request',

@@ -1,18 +1,25 @@
-import { assertRpcResponse } from './assert-rpc-response'
-
 /**
- * Calls a server function whose failure is a value. If the call itself fails,
- * logs that and returns a failure too.
+ * Calls a server function whose failure is a value. If the call fails or its
+ * response is not from our server, logs that and returns a failure too: Start
+ * returns a captive portal's page, or the JSON of a firewall or cache, as is.
  * @param subject What it returns, such as `the reviews`.
  */
-export async function callServer<Result>(
+export async function callServer<Result extends { ok: boolean }>(
   subject: string,
   call: () => Promise<Result>,
 ): Promise<Result | { ok: false }> {
   try {
-    return assertRpcResponse(await call())
+    const result = await call()
+    if (isOurs(result)) return result
+    throw new Error('The response did not come from this site.')
   } catch (error) {
     console.error(`Failed to request ${subject}.`, error)
     return { ok: false }
   }
+}
+
+function isOurs(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return false
+  if (result instanceof Response) return false
+  return 'ok' in result && typeof result.ok === 'boolean'
 }

@@ -1,20 +1,32 @@
-import { citySlugs } from '~/content/cities/service-areas'
+import { serviceAreas } from '~/content/cities/service-areas'
+import { galleryKinds } from '~/content/gallery-categories'
 import { legacyRedirects, type LegacyTarget } from '~/content/legacy-urls'
+import { serviceIds } from '~/content/services/service'
 
 import { searchReaders } from './search-params'
-import { cityPath, mainPages, type PageKind } from './site-pages'
+import { cityPage, cityPath, mainPages, type SitePage } from './site-pages'
 
 // Not in site-pages.ts because every page's script includes that module and
 // should not include all city names.
 
-const pageKinds = new Map<string, PageKind>()
-for (const { path, kind } of Object.values(mainPages)) {
-  pageKinds.set(path, kind)
-}
-for (const slug of citySlugs) pageKinds.set(cityPath(slug), 'city')
+const pages: readonly SitePage[] = [
+  ...Object.values(mainPages),
+  ...serviceAreas.map(cityPage),
+]
+const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
 /** The canonical paths of all pages. */
-export const pagePaths: readonly string[] = [...pageKinds.keys()]
+export const pagePaths: readonly string[] = [...pagesByPath.keys()]
+
+/** The keys of all pages that visitors share (`pageKey`). */
+export const pageKeys: readonly string[] = [
+  ...pagePaths,
+  ...serviceIds.map((id) => `${mainPages.services.path}?tab=${id}`),
+  ...galleryKinds.map((kind) => `${mainPages.gallery.path}?kind=${kind}`),
+]
+
+/** The parameter of the page that a successful plain form post leads to. */
+export const sentParameter = 'quote'
 
 const legacyTargets = new Map(
   legacyRedirects.map(({ from, target }) => [from, target]),
@@ -32,17 +44,32 @@ const nonPagePaths = new Set([
 /** Returns the methods that a path of the site accepts. */
 export function allowedMethods(pathname: string): readonly string[] {
   const path = cleanPath(pathname)
-  const kind = pageKinds.get(path)
-  const isReadOnly = kind ? !hasQuoteForm(kind) : nonPagePaths.has(path)
+  const page = pagesByPath.get(path)
+  const isReadOnly = page ? !page.hasQuoteForm : nonPagePaths.has(path)
   return isReadOnly ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
 }
 
 /**
- * Returns whether a kind of page has a quote form, which a browser without
- * scripts posts to the page itself. Its query says what became of the post.
+ * Returns the key under which visitors share a page: its path and the
+ * parameters that its route reads. The rest of the query is dropped, so that
+ * tracking parameters share one page. Returns undefined if the response may be
+ * something other than the page.
  */
-function hasQuoteForm(kind: PageKind): boolean {
-  return 'quote' in searchReaders[kind]({})
+export function pageKey(method: string, url: string): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const [path = ''] = url.split('?', 1)
+  if (!pagesByPath.has(path)) return undefined
+  if (path === url) return path
+  const query = new URLSearchParams(url.slice(path.length))
+  if (query.has(sentParameter)) return undefined
+  const keyQuery = new URLSearchParams()
+  for (const [name, value] of Object.entries(readPageQuery(path, query))) {
+    if (!query.has(name)) continue
+    // The router redirects to the page without the value.
+    if (value === undefined) return undefined
+    keyQuery.append(name, String(value))
+  }
+  return keyQuery.size > 0 ? `${path}?${keyQuery}` : path
 }
 
 /**
@@ -74,7 +101,7 @@ function canonicalLocation(
   const path = cleanPath(pathname)
   const legacy = legacyTargets.get(path)
   if (legacy) return legacyLocation(legacy, search)
-  const isKnown = pageKinds.has(path) || nonPagePaths.has(path)
+  const isKnown = pagesByPath.has(path) || nonPagePaths.has(path)
   if (isKnown && path !== pathname)
     return withQuery(path, new URLSearchParams(search))
   // The router would normalize these in several redirects before responding
@@ -107,8 +134,13 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
+/** Chat programs paste links with invisible characters, such as U+200B. */
 function cleanPath(pathname: string): string {
-  const path = (decodePath(pathname) ?? pathname).trim().toLowerCase()
+  const decoded = decodePath(pathname) ?? pathname
+  const path = decoded
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
@@ -123,16 +155,15 @@ function withQuery(path: string, query: URLSearchParams): string {
  * Returns the parameters that a page's route reads, by name. A value is
  * undefined if it is missing, given twice or not one of the page's values.
  */
-export function readPageQuery(
+function readPageQuery(
   path: string,
   query: URLSearchParams,
-): Record<string, string | undefined> {
-  const kind = pageKinds.get(path)
-  if (kind === undefined) return {}
-  const readSearch = searchReaders[kind]
-  const names = Object.keys(readSearch({}))
+): Record<string, string | number | undefined> {
+  const page = pagesByPath.get(path)
+  if (!page) return {}
+  const readSearch = searchReaders[page.kind]
   const given: Record<string, string | undefined> = {}
-  for (const name of names) {
+  for (const name of Object.keys(readSearch({}))) {
     const [value, ...duplicates] = query.getAll(name)
     if (duplicates.length === 0) given[name] = value
   }

@@ -9,34 +9,28 @@ import type { PageKind } from './site-pages'
 
 type Query = Record<string, unknown>
 
-/**
- * The confirmations of a quote form. A successful plain form post redirects to
- * one of them, so that the confirmation needs no cookie.
- */
-const quoteConfirmations = ['sent', 'sent-short-phone'] as const
+function readNothing() {
+  return {}
+}
 
-interface Search {
-  quote?: (typeof quoteConfirmations)[number] | undefined
+function readGallerySearch({ kind }: Query): {
   kind?: GalleryKind | undefined
-  tab?: ServiceId | undefined
-}
-
-/**
- * Parses the query of a page with a quote form. Ignores unknown values because
- * a bad query string is not an error.
- */
-function readQuoteSearch({ quote }: Query): Pick<Search, 'quote'> {
-  return { quote: oneOf(quoteConfirmations, quote) }
-}
-
-/** Parses the query of the gallery, which shows all pictures without a kind. */
-function readGallerySearch({ kind }: Query): Pick<Search, 'kind'> {
+} {
   return { kind: oneOf(galleryKinds, kind) }
 }
 
-/** Without a tab, the services page shows the default service. */
-function readServicesSearch(query: Query): Pick<Search, 'quote' | 'tab'> {
-  return { ...readQuoteSearch(query), tab: oneOf(serviceIds, query['tab']) }
+function readServicesSearch({ tab }: Query): {
+  tab?: ServiceId | undefined
+} {
+  return { tab: oneOf(serviceIds, tab) }
+}
+
+// A bound, because each page that someone asks for stays in memory.
+const reviewsPages = Array.from({ length: 98 }, (_, index) => index + 2)
+
+/** Parses the query of the reviews, whose first page has no number. */
+function readReviewsSearch({ page }: Query): { page?: number | undefined } {
+  return { page: oneOf(reviewsPages, Number(page)) }
 }
 
 function oneOf<Value>(
@@ -47,20 +41,19 @@ function oneOf<Value>(
 }
 
 /**
- * Parsers of each kind of page's query. The routes validate their search params
- * with them, and the page cache takes its keys from the same ones. Each returns
- * every parameter that the page reads, undefined if the value is missing or
- * unknown.
+ * Parsers of each kind of page's query, for its route and for the page cache.
+ * Each returns every parameter that the page reads, undefined if the value is
+ * missing or unknown.
  */
 export const searchReaders = {
-  home: readQuoteSearch,
+  home: readNothing,
   services: readServicesSearch,
   gallery: readGallerySearch,
-  reviews: () => ({}),
-  contact: readQuoteSearch,
-  epoxy: readQuoteSearch,
-  city: readQuoteSearch,
+  reviews: readReviewsSearch,
+  contact: readNothing,
+  epoxy: readNothing,
+  city: readNothing,
 } as const satisfies Record<
   PageKind,
-  (query: Query) => Record<string, string | undefined>
+  (query: Query) => Record<string, string | number | undefined>
 >

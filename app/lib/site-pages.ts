@@ -23,16 +23,43 @@ export interface SitePage {
   path: string
   /** Name in breadcrumbs. */
   name: string
+  /** A browser without scripts posts the form to the page itself. */
+  hasQuoteForm: boolean
 }
 
 /** All pages except the city pages. */
 export const mainPages = {
-  home: { kind: 'home', path: '/', name: 'Home' },
-  services: { kind: 'services', path: '/services', name: 'Services' },
-  gallery: { kind: 'gallery', path: '/gallery', name: 'Gallery' },
-  reviews: { kind: 'reviews', path: '/reviews', name: 'Reviews' },
-  contact: { kind: 'contact', path: '/contact', name: 'Contact' },
-  epoxy: { kind: 'epoxy', path: '/epoxy', name: 'Epoxy Flooring' },
+  home: { kind: 'home', path: '/', name: 'Home', hasQuoteForm: true },
+  services: {
+    kind: 'services',
+    path: '/services',
+    name: 'Services',
+    hasQuoteForm: true,
+  },
+  gallery: {
+    kind: 'gallery',
+    path: '/gallery',
+    name: 'Gallery',
+    hasQuoteForm: false,
+  },
+  reviews: {
+    kind: 'reviews',
+    path: '/reviews',
+    name: 'Reviews',
+    hasQuoteForm: false,
+  },
+  contact: {
+    kind: 'contact',
+    path: '/contact',
+    name: 'Contact',
+    hasQuoteForm: true,
+  },
+  epoxy: {
+    kind: 'epoxy',
+    path: '/epoxy',
+    name: 'Epoxy Flooring',
+    hasQuoteForm: true,
+  },
 } as const satisfies Record<Exclude<PageKind, 'city'>, SitePage>
 
 /**
@@ -48,16 +75,13 @@ export function servicePage({
 }): SitePage {
   if (id === defaultServiceId) return mainPages.services
   return {
-    kind: 'services',
+    ...mainPages.services,
     path: `${mainPages.services.path}?tab=${id}`,
     name: shortTitle,
   }
 }
 
-/**
- * Returns the pages that precede a page in its breadcrumbs, starting with the
- * home page.
- */
+/** Returns the pages that precede a page in its breadcrumbs. */
 export function ancestorsOf({ kind, path }: SitePage) {
   if (kind === 'home') return []
   return kind === 'services' && path !== mainPages.services.path
@@ -65,7 +89,6 @@ export function ancestorsOf({ kind, path }: SitePage) {
     : [mainPages.home]
 }
 
-/** Returns the page of a city. */
 export function cityPage({
   slug,
   name,
@@ -73,10 +96,9 @@ export function cityPage({
   slug: CitySlug
   name: string
 }): SitePage {
-  return { kind: 'city', path: cityPath(slug), name }
+  return { kind: 'city', path: cityPath(slug), name, hasQuoteForm: true }
 }
 
-/** Returns the path of a city's page. */
 export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import type { Site } from '~/content/site-settings'
-import { hourlyResponse } from '~/lib/cache-headers'
+import { hourlyResponse } from '~/lib/hourly-response'
 import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/.well-known/security.txt')({

@@ -4,9 +4,7 @@ import { isCitySlug } from '~/content/cities/service-areas'
 import { CityPage } from '~/features/cities/city-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { searchReaders } from '~/lib/search-params'
 import { cityPage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/city/$citySlug')({
@@ -16,7 +14,6 @@ export const Route = createFileRoute('/city/$citySlug')({
       citySlug: isCitySlug(citySlug) ? citySlug : null,
     }),
   },
-  validateSearch: searchReaders.city,
   server: quoteFormHandlers,
   beforeLoad: ({ params: { citySlug } }) => {
     if (!citySlug)
@@ -32,7 +29,6 @@ export const Route = createFileRoute('/city/$citySlug')({
       await import('~/content/cities/city-page-content')
     return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
   },
-  headers: sharedPageHeaders,
   head: ({ matches, loaderData }) => {
     if (!loaderData) return {}
     const { city } = loaderData.content

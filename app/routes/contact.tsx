@@ -3,13 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contactPage } from '~/content/page-metadata'
 import { ContactPage } from '~/features/contact/contact-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: searchReaders.contact,
   server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
     // Imported on demand to keep the assistant's knowledge out of the page's
@@ -17,7 +14,6 @@ export const Route = createFileRoute('/contact')({
     const { faq } = await import('~/content/faq')
     return { posted: serverContext?.posted, faq }
   },
-  headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({
       matches,

@@ -4,20 +4,16 @@ import { epoxyPage } from '~/content/page-metadata'
 import { EpoxyPage } from '~/features/epoxy/epoxy-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
-  validateSearch: searchReaders.epoxy,
   server: quoteFormHandlers,
   loader: ({ context, serverContext }) => {
     // Not awaited because the reviews stream in after the page.
     void context.queryClient.prefetchQuery(reviewsQuery)
     return { posted: serverContext?.posted }
   },
-  headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({
       matches,

@@ -6,13 +6,10 @@ import { HomePage } from '~/features/home/home-page'
 import { LazyHomeBelowFold } from '~/features/home/lazy-home-below-fold'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
-import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/')({
-  validateSearch: searchReaders.home,
   server: quoteFormHandlers,
   loader: async ({ context, serverContext }) => {
     // Not awaited because the results stream in after the page.
@@ -26,7 +23,6 @@ export const Route = createFileRoute('/')({
     ])
     return { posted: serverContext?.posted, services: serviceTiles }
   },
-  headers: sharedPageHeaders,
   head: ({ matches }) =>
     pageHead({
       matches,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { hourlyResponse } from '~/lib/cache-headers'
+import { hourlyResponse } from '~/lib/hourly-response'
 import { robotsTxt } from '~/lib/sitemap'
 import { serverSite } from '~/server/env.server'
 

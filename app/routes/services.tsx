@@ -5,7 +5,6 @@ import { serviceVideoQuery } from '~/features/featured-video/featured-video.quer
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { ServicesPage } from '~/features/services/services-page'
-import { sharedPageHeaders } from '~/lib/cache-headers'
 import { pageHead } from '~/lib/page-head'
 import { searchReaders } from '~/lib/search-params'
 import { servicePage } from '~/lib/site-pages'
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/services')({
       await import('~/content/services/service-page-content')
     return { posted: serverContext?.posted, content: servicePageContent(tab) }
   },
-  headers: sharedPageHeaders,
   head: ({ matches, loaderData }) => {
     if (!loaderData) return {}
     const { service } = loaderData.content

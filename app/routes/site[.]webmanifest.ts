@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import type { Site } from '~/content/site-settings'
 import { brandColors } from '~/content/theme-constants'
-import { hourlyResponse } from '~/lib/cache-headers'
+import { hourlyResponse } from '~/lib/hourly-response'
 import { mainPages } from '~/lib/site-pages'
 import { serverSite } from '~/server/env.server'
 

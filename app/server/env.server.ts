@@ -1,12 +1,11 @@
-import * as v from 'valibot'
-
-import { logLevelProblem, readLogLevel } from '#domain/log-level.ts'
 import type { Site } from '~/content/site-settings'
-import { maxAgeSchema, parseSiteSettings } from '~/lib/parse-settings'
-
-import type { Lifetime } from './stale-while-revalidate.server'
-
-let site: Site | undefined
+import {
+  parseSettings,
+  processEntries,
+  siteEntries,
+  toSite,
+  withoutEmpty,
+} from '~/lib/parse-settings'
 
 /**
  * Whether this is a Cloudflare worker, which has no file system and cannot
@@ -15,86 +14,53 @@ let site: Site | undefined
 export const isCloudflareWorker =
   globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 
-/**
- * Returns the site settings, read from the environment once. Throws an error
- * that lists every invalid value.
- */
-export function serverSite(): Site {
-  if (site) return site
-  const result = parseSiteSettings(process.env)
-  if (!result.ok)
-    throw new Error(`Invalid site settings:\n  ${result.problems.join('\n  ')}`)
-  site = result.site
-  return site
+interface SiteEnvironment {
+  site: Site
+  backend: BackendSettings
+  visitorSecret: string | undefined
+  trustedProxyHeader: string | undefined
 }
-
-const backendSchema = v.object({
-  SUPABASE_URL: v.pipe(v.string('is missing'), v.url('must be a URL')),
-  SUPABASE_PUBLISHABLE_KEY: v.pipe(
-    v.string('is missing'),
-    v.nonEmpty('is missing'),
-  ),
-  DATA_MAX_AGE_SECONDS: maxAgeSchema,
-})
-
-const defaultMaxAgeSeconds = 60
 
 interface BackendSettings {
   url: string
   publishableKey: string
-  /**
-   * How long the cache of reads and the cache of pages each serve a value. Pages
-   * are made from cached reads, so both together are the maximum age of what a
-   * visitor sees.
-   */
-  lifetime: Lifetime
 }
 
-let backend: BackendSettings | undefined
+let environment: SiteEnvironment | undefined
 
-/** Returns the Supabase backend this process talks to. */
+/** Throws an error that lists every invalid or missing setting. */
+export function siteEnvironment(): SiteEnvironment {
+  environment ??= readEnvironment()
+  return environment
+}
+
+export function serverSite(): Site {
+  return siteEnvironment().site
+}
+
 export function backendSettings(): BackendSettings {
-  backend ??= readBackend()
-  return backend
+  return siteEnvironment().backend
 }
 
-function readBackend(): BackendSettings {
-  const {
-    SUPABASE_URL,
-    SUPABASE_ANON_KEY,
-    SUPABASE_PUBLISHABLE_KEY = SUPABASE_ANON_KEY,
-    DATA_MAX_AGE_SECONDS = '',
-  } = process.env
-  const parsed = v.safeParse(backendSchema, {
-    SUPABASE_URL,
-    SUPABASE_PUBLISHABLE_KEY,
-    DATA_MAX_AGE_SECONDS,
-  })
-  if (!parsed.success) {
-    const problems = parsed.issues.map(
-      (issue) => `${v.getDotPath(issue)} ${issue.message}`,
-    )
+function readEnvironment(): SiteEnvironment {
+  const entries = { ...siteEntries, ...processEntries }
+  const parsed = parseSettings(entries, withoutEmpty(process.env))
+  if (!parsed.ok)
+    throw new Error(`Invalid settings:\n  ${parsed.problems.join('\n  ')}`)
+  const { values } = parsed
+  const publishableKey =
+    values.SUPABASE_PUBLISHABLE_KEY ?? values.SUPABASE_ANON_KEY
+  if (values.SUPABASE_URL === undefined || publishableKey === undefined)
     throw new Error(
-      `Invalid settings: ${problems.join(', ')}. "npm start" provides a local Supabase.`,
+      'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY are not set. "npm start" provides a local Supabase.',
     )
-  }
-  const { output } = parsed
-  const maxAgeSeconds = output.DATA_MAX_AGE_SECONDS || defaultMaxAgeSeconds
-  const quarterMs = (Number(maxAgeSeconds) * 1000) / 4
   return {
-    url: output.SUPABASE_URL,
-    publishableKey: output.SUPABASE_PUBLISHABLE_KEY,
-    lifetime: { freshForMs: quarterMs, staleForMs: quarterMs },
+    site: toSite(values),
+    backend: {
+      url: values.SUPABASE_URL,
+      publishableKey,
+    },
+    visitorSecret: values.VISITOR_SECRET,
+    trustedProxyHeader: values.TRUSTED_PROXY_HEADER,
   }
-}
-
-/**
- * Throws if a setting is invalid, or if the backend is not configured and quote
- * requests could not be stored.
- */
-export function checkEnvironment(): void {
-  if (!readLogLevel(process.env.LOG_LEVEL))
-    throw new Error(`${logLevelProblem}: ${process.env.LOG_LEVEL}`)
-  serverSite()
-  backendSettings()
 }

@@ -1,5 +1,3 @@
-import { fromJSON } from 'seroval'
-
 import { escapeHtml } from '#domain/escape-html.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import {
@@ -67,34 +65,4 @@ ${stylesheet}</style>
 </main>
 </html>
 `
-}
-
-/**
- * Returns whether Start threw an error because it has no server function of the
- * called name for the browser.
- */
-export function isMissingServerFn(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /^Server function (?:info not found|not accessible)/.test(error.message)
-  )
-}
-
-/**
- * Returns whether Start can decode the payload of a server function call. For a
- * malformed payload, Start would respond with 500, although a client error must
- * not look like an outage in logs and monitoring.
- */
-export async function hasDecodablePayload(request: Request): Promise<boolean> {
-  const payload =
-    request.method === 'POST'
-      ? await request.clone().text()
-      : new URL(request.url).searchParams.get('payload')
-  if (payload === null) return true
-  try {
-    fromJSON(JSON.parse(payload), {})
-    return true
-  } catch {
-    return false
-  }
 }

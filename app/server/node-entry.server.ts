@@ -17,28 +17,31 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { errorMessage } from '#domain/error-message.ts'
 import { securityHeaders } from '~/lib/security-headers'
 
-import { type MemoryResponse, sendFromMemory } from './compression.server'
-import {
-  connectionTimes,
-  takeConnectionSlot,
-  takeRenderSlot,
-} from './connection-limits.server'
-import { checkEnvironment, serverSite } from './env.server'
+import { serverSite } from './env.server'
 import { errorResponse } from './error-responses.server'
 import { shutDownOnSignal } from './graceful-shutdown.server'
+import { sendFromMemory } from './memory-response.server'
 import { createPageCache } from './page-cache.server'
 import { createRequestId, withRequestId } from './request-id.server'
 import { log, logRequest } from './request-log.server'
 import { createStaticFiles, isFilePath } from './static-files.server'
 
 try {
-  checkEnvironment()
+  serverSite()
 } catch (error) {
   console.error(errorMessage(error))
   process.exit(1)
 }
 
-const { PORT, HOST, PAGE_CACHE, HSTS_INCLUDE_SUBDOMAINS } = process.env
+const refreshIntervalMs = 30_000
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 5000,
+}
+
+const { PORT, HOST, HSTS_INCLUDE_SUBDOMAINS } = process.env
 const commonHeaders = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
 const publicDir = join(dirname(process.argv[1] ?? ''), '../public')
 
@@ -55,10 +58,7 @@ interface Compressor {
 }
 
 const app = useNitroApp()
-const pages =
-  PAGE_CACHE === 'off'
-    ? undefined
-    : createPageCache({ handle: app.fetch, headers: commonHeaders })
+const pages = createPageCache({ handle: app.fetch, headers: commonHeaders })
 const files = createStaticFiles(publicDir)
 const compress: Compressor['handle'] = compression({
   // Flush each streamed chunk at once.
@@ -72,23 +72,23 @@ const compress: Compressor['handle'] = compression({
   },
 })
 
-const server = createServer(connectionTimes, (request, response) => {
-  if (!takeConnectionSlot(request, response)) {
-    request.socket.destroy()
-    return
-  }
-  const page = pages?.getFresh(request)
+/** Never rejects. */
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const page = await pages.pageOf(request)
   if (page) {
     logRequest(request, response, true)
     sendFromMemory(page, request, response)
     return
   }
   const id = createRequestId()
-  void withRequestId(id, () => respond(request, response, id))
-})
+  await withRequestId(id, () => respondAlone(request, response, id))
+}
 
-/** Responds to a request that cannot be served from memory. Never throws. */
-async function respond(
+/** Responds to a request whose response visitors do not share. */
+async function respondAlone(
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
@@ -99,20 +99,18 @@ async function respond(
   response.setHeader('X-Request-Id', id)
   try {
     const created = await createResponse(request, response, id)
-    if (created instanceof Response) await sendNodeResponse(response, created)
-    else sendFromMemory(created, request, response)
+    await sendNodeResponse(response, created)
   } catch (err) {
     log.error({ err }, 'failed to handle a request')
     response.destroy()
   }
 }
 
-/** Returns the response for a file, a page or any other route. */
 async function createResponse(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-): Promise<Response | MemoryResponse> {
+): Promise<Response> {
   const { method, url = '', headers } = request
   // The framework would throw on these.
   if (method === 'TRACE')
@@ -121,17 +119,19 @@ async function createResponse(
     return errorResponse(400, headers.accept)
   const webRequest = new NodeRequest({ req: request, res: response })
   webRequest.context = { requestId }
-  const [path = ''] = url.split('?')
+  const [path = ''] = url.split('?', 1)
   if (isFilePath(path)) return await files(webRequest)
-  if (!takeRenderSlot(request, response))
-    return errorResponse(503, headers.accept, { 'Retry-After': '5' })
   await new Promise<void>((resolve) => {
     compress(request, response, resolve)
   })
-  return (await pages?.render(request)) ?? (await app.fetch(webRequest))
+  return await app.fetch(webRequest)
 }
 
-server.maxConnections = 2048
+const server = createServer(timeouts, (request, response) => {
+  void respond(request, response)
+})
+// A script may send thousands of requests at once over one connection.
+server.maxRequestsPerSocket = 100
 // Closes connections without traffic in either direction, for example after a
 // visitor pauses a video.
 server.setTimeout(60_000)
@@ -139,15 +139,23 @@ server.on('error', (error) => {
   console.error(errorMessage(error))
   process.exit(1)
 })
+
+// A line of the log that cannot be written, as to a full disk, is dropped.
+process.stderr.on('error', () => {})
+// The parent process starts the site again.
+process.on('uncaughtException', (err) => {
+  log.fatal({ err }, 'uncaught exception')
+  process.exit(1)
+})
+// A bug in one response must not take down the others.
+process.on('unhandledRejection', (err) =>
+  log.error({ err }, 'unhandled rejection'),
+)
+
+await pages.refresh()
+setInterval(() => void pages.refresh(), refreshIntervalMs)
 // The parent process waits for this line.
 server.listen(Number(PORT || 3000), HOST || undefined, () =>
   process.stdout.write('listening\n'),
 )
-
-// A bug in one response must not take down the others. Node also reports
-// unhandled rejections here.
-process.on('uncaughtException', (err) =>
-  log.error({ err }, 'uncaught exception'),
-)
-
 shutDownOnSignal(server)

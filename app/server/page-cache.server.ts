@@ -1,140 +1,98 @@
 import type { IncomingMessage } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { isbot } from 'isbot'
 import type { ServerRequest } from 'srvx'
 
-import { entityTag, type MemoryResponse } from './compression.server'
-import { backendSettings, serverSite } from './env.server'
-import { cacheKey } from './page-cache-key.server'
-import { currentRequestId } from './request-id.server'
-import { log } from './request-log.server'
-import { createRevalidatedCache } from './stale-while-revalidate.server'
+import { pageKey, pageKeys } from '~/lib/canonical-path'
 
-const gzipAsync = promisify(gzip)
-const brotliAsync = promisify(brotliCompress)
-const brotliParams = {
-  // Higher qualities save a tenth of the bytes but take fifty times as long,
-  // which is longer than rendering.
-  [constants.BROTLI_PARAM_QUALITY]: 6,
-  // A window of 256 KB holds every page.
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-}
+import { serverSite } from './env.server'
+import { type MemoryResponse, toMemoryResponse } from './memory-response.server'
+import { log } from './request-log.server'
 
 interface PageCacheOptions {
   /** Handles a request for a page. */
-  handle: (request: Request) => Response | Promise<Response>
+  handle: (request: ServerRequest) => Response | Promise<Response>
   /** Headers that are sent with every page. */
   headers: Record<string, string>
 }
 
-/**
- * Creates a small shared cache in front of the pages, which works like a CDN:
- * it keeps responses that routes mark with `s-maxage`. Pages are rendered from
- * a synthetic request without the visitor's cookies, host and IP address, so
- * that none of these can leak into a cached page.
- */
-export function createPageCache(options: PageCacheOptions) {
-  const pages = createRevalidatedCache<MemoryResponse>()
-  const refreshing = new Set<string>()
+/** A page as it was rendered from one version of the content. */
+interface StoredPage {
+  version: string
+  /** Undefined if visitors may not share it. */
+  page: Promise<MemoryResponse | undefined>
+}
 
-  /** Renders a page and keeps it if all visitors may share it. */
-  async function renderPage(
-    key: string,
-    isBot: boolean,
-  ): Promise<MemoryResponse | Response> {
-    const page = await renderShareable(syntheticRequest(key, isBot), options)
-    if (page instanceof Response) return page
-    pages.set(key, page, backendSettings().lifetime)
+/**
+ * Keeps the pages that all visitors share. A page is rendered once for each
+ * version of the content, by the first visitor or in the background.
+ */
+export function createPageCache({ handle, headers }: PageCacheOptions) {
+  const pages = new Map<string, StoredPage>()
+  let version = ''
+
+  function get(key: string): StoredPage['page'] {
+    const stored = pages.get(key)
+    if (stored?.version === version) return stored.page
+    const page = render(key)
+    pages.set(key, { version, page })
     return page
   }
 
-  /** Renders a page again. If that fails, its last version stays cached. */
-  async function refresh(key: string): Promise<void> {
-    if (refreshing.has(key)) return
-    refreshing.add(key)
-    const page = await renderPage(key, false).finally(() =>
-      refreshing.delete(key),
-    )
-    if (page instanceof Response) await logFailure(key, page)
+  async function render(key: string): Promise<MemoryResponse | undefined> {
+    try {
+      const response = await handle(requestFor(key))
+      if (isShareable(response))
+        return await toMemoryResponse(response, headers)
+      await response.body?.cancel()
+    } catch (err) {
+      log.error({ err, key }, 'failed to render a page')
+    }
+    return undefined
+  }
+
+  async function renderAll(): Promise<void> {
+    for (const key of pageKeys) await get(key)
   }
 
   return {
-    /** Returns the page of a request if a fresh copy is cached. */
-    getFresh(request: IncomingMessage): MemoryResponse | undefined {
-      const key = cacheKey(request)
-      const cached = key === undefined ? undefined : pages.get(key)
-      return cached?.isFresh ? cached.value : undefined
+    /**
+     * Returns the page of a request, or undefined if visitors do not share the
+     * response.
+     */
+    async pageOf({
+      method = '',
+      url = '',
+    }: IncomingMessage): Promise<MemoryResponse | undefined> {
+      const key = pageKey(method, url)
+      return key === undefined ? undefined : await get(key)
     },
 
-    /**
-     * Returns the page of a request, shared by all visitors if possible, or
-     * undefined if the URL is not a page.
-     */
-    async render(
-      request: IncomingMessage,
-    ): Promise<MemoryResponse | Response | undefined> {
-      const key = cacheKey(request)
-      if (key === undefined) return undefined
-      const cached = pages.get(key)
-      if (!cached)
-        return await renderPage(key, isbot(request.headers['user-agent']))
-      if (!cached.isFresh) void refresh(key)
-      return cached.value
+    /** Reads the content and, if it has changed, renders the pages again. */
+    async refresh(): Promise<void> {
+      const response = await handle(requestFor('/', { refreshesContent: true }))
+      const read = await response.text()
+      if (read === version) return
+      version = read
+      if (response.ok) void renderAll()
     },
   }
 }
 
-/** Returns the page in memory if all visitors may share it. */
-async function renderShareable(
-  request: Request,
-  { handle, headers }: PageCacheOptions,
-): Promise<MemoryResponse | Response> {
-  const response = await handle(request)
-  if (!isShareable(response)) return response
-  return await toMemoryResponse(response, headers)
-}
-
-async function logFailure(address: string, page: Response): Promise<void> {
-  await page.body?.cancel()
-  if (page.status < 500) return
-  log.error({ address }, 'failed to re-render a cached page')
-}
-
-function syntheticRequest(address: string, isBot: boolean): Request {
-  const headers = new Headers({ accept: 'text/html' })
-  // Bots run no scripts, so their pages are rendered with deferred content in
-  // place.
-  if (isBot) headers.set('user-agent', 'bot')
-  const request: ServerRequest = new Request(serverSite().url + address, {
-    headers,
+/**
+ * Creates a request without a visitor's cookies, host and address, so that none
+ * of them can get into a page.
+ */
+function requestFor(
+  key: string,
+  context: ServerRequest['context'] = {},
+): ServerRequest {
+  const request: ServerRequest = new Request(serverSite().url + key, {
+    headers: { accept: 'text/html' },
   })
-  request.context = { requestId: currentRequestId() }
+  request.context = context
   return request
 }
 
 function isShareable({ headers }: Response): boolean {
   return headers.get('Cache-Control')?.includes('s-maxage') ?? false
-}
-
-async function toMemoryResponse(
-  response: Response,
-  common: Record<string, string>,
-): Promise<MemoryResponse> {
-  const identity = Buffer.from(await response.arrayBuffer())
-  // The id belongs to the first visitor's request.
-  response.headers.delete('x-request-id')
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const headers = {
-    ...common,
-    ...Object.fromEntries(response.headers),
-    etag: entityTag(policy, identity),
-    vary: 'Accept-Encoding',
-  }
-  const [gzip, br] = await Promise.all([
-    gzipAsync(identity),
-    brotliAsync(identity, { params: brotliParams }),
-  ])
-  return { headers, bodies: { identity, gzip, br } }
 }

@@ -4,7 +4,6 @@ import { pino, stdTimeFunctions } from 'pino'
 
 import { readLogLevel } from '#domain/log-level.ts'
 
-import { isCloudflareWorker } from './env.server'
 import { currentRequestId } from './request-id.server'
 
 /**
@@ -21,14 +20,7 @@ export const log = pino(
     serializers: { err: describeError },
     mixin: requestIdField,
   },
-  isCloudflareWorker
-    ? { write: (line: string) => console.error(line.trimEnd()) }
-    : pino.destination({
-        dest: 2,
-        sync: false,
-        minLength: 4096,
-        periodicFlush: 100,
-      }),
+  { write: (line: string) => console.error(line.trimEnd()) },
 )
 
 function requestIdField(): { id?: string } {
@@ -36,10 +28,7 @@ function requestIdField(): { id?: string } {
   return id === undefined ? {} : { id }
 }
 
-/**
- * Returns only the stack of an error because other properties of a database
- * error contain the row.
- */
+// Only the stack because other properties of a database error contain the row.
 function describeError(error: unknown): string | undefined {
   return error instanceof Error ? error.stack : String(error)
 }
@@ -53,10 +42,8 @@ const quietPaths = [
 const segmentWithEmail = /[^/]*(?:@|%40)[^/]*/gi
 
 /**
- * Logs a request once its response has been sent or the visitor has
- * disconnected. The line contains nothing about the visitor. Successful
- * requests for files and cached pages are logged as `debug` because every page
- * causes dozens.
+ * Logs a request once its response is closed. Successful requests for files and
+ * pages in memory are logged as `debug` because every page causes dozens.
  */
 export function logRequest(
   request: IncomingMessage,
@@ -77,10 +64,7 @@ export function logRequest(
   })
 }
 
-/**
- * Returns the path of a request without what may be personal data: the query
- * string and path segments with an email address.
- */
+/** Leaves out the query string and path segments with an email address. */
 function loggedPath({ url = '' }: IncomingMessage): string {
   const [path = ''] = url.slice(0, 200).split('?')
   return path.replaceAll(segmentWithEmail, '...')

@@ -1,72 +1,44 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-import { siteVariables } from '../../app/lib/parse-settings.ts'
-import { environmentNames } from '../../supabase/functions/_shared/platform/function-environment.ts'
-
-const serverNames = [
-  'CHROMIUM_PATH',
-  'DATA_DIR',
-  'DATA_MAX_AGE_SECONDS',
-  'ENV_FILE',
-  'HOST',
-  'HSTS_INCLUDE_SUBDOMAINS',
-  'LOG_LEVEL',
-  'NODE_EXTRA_CA_CERTS',
-  'NODE_USE_SYSTEM_CA',
-  'PAGE_CACHE',
-  'PORT',
-  'SUPABASE_ANON_KEY',
-  'SUPABASE_PORT',
-  'SUPABASE_PUBLISHABLE_KEY',
-  'SUPABASE_SECRET_KEY',
-  'TRUSTED_PROXY_HEADER',
-]
-
-/** The names of all settings. A test compares them with .env.example. */
-export const settingNames: readonly string[] = [
-  ...new Set([
-    ...serverNames,
-    ...environmentNames,
-    ...Object.keys(siteVariables),
-  ]),
-]
-
-/** Returns whether only this site has settings with such a name. */
-function isOwnName(name: string) {
-  return /^(?:SITE|QUOTE)_/i.test(name)
-}
+import { settingNames } from './settings-schema.ts'
 
 /**
- * Returns a sentence about a name in a settings file that is not a setting but
- * was probably meant as one. Other names may belong to other programs.
+ * Returns a sentence about a name in the settings file that is not a setting
+ * but was probably meant as one. Other names may belong to other programs.
  */
 export function describeUnknownName(name: string): string | undefined {
   if (settingNames.includes(name)) return undefined
   const suggestion = suggestSetting(name)
-  if (suggestion !== undefined) return suggestion
-  if (!isOwnName(name)) return undefined
+  if (suggestion !== undefined) return didYouMean(name, suggestion)
+  if (!/^(?:SITE|QUOTE)_/i.test(name)) return undefined
   return `${name} is not a setting. See .env.example for all names.`
 }
 
-/**
- * Lists sentences about variables of the environment that look like misspelled
- * settings of the business.
- */
+// No other program is likely to have settings of these names.
+const ownName = /^(?:SITE|QUOTE|SMTP|RESEND|LEAD|TRUSTED|VISITOR)_/
+
+/** Lists sentences about variables that look like misspelled settings. */
 export function findMisspelledNames(names: readonly string[]): string[] {
-  return names
-    .filter((name) => isOwnName(name) && !settingNames.includes(name))
-    .map(suggestSetting)
-    .filter((suggestion) => suggestion !== undefined)
+  return names.flatMap((name) => {
+    if (settingNames.includes(name)) return []
+    const suggestion = suggestSetting(name)
+    if (suggestion === undefined || !ownName.test(suggestion)) return []
+    return [didYouMean(name, suggestion)]
+  })
+}
+
+function didYouMean(name: string, suggestion: string): string {
+  return `${name} is not a setting. Did you mean ${suggestion}?`
 }
 
 /**
- * Suggests the setting that differs from a name by at most two letters, or one
- * if the name is short.
+ * Suggests the setting that differs from a name by two letters, or by one if
+ * the name is short, or by a missing QUOTE_.
  */
 function suggestSetting(name: string): string | undefined {
   const typed = name.toUpperCase().replaceAll('-', '_')
+  if (settingNames.includes(`QUOTE_${typed}`)) return `QUOTE_${typed}`
   const nearest = closest(typed, settingNames)
   const maxDistance = typed.length < 6 ? 1 : 2
-  if (distance(typed, nearest) > maxDistance) return undefined
-  return `${name} is not a setting. Did you mean ${nearest}?`
+  return distance(typed, nearest) <= maxDistance ? nearest : undefined
 }

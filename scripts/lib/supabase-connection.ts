@@ -15,9 +15,9 @@ import {
   type LocalSupabase,
   startLocalSupabase,
 } from './local-supabase.ts'
-import { readDataAccess, type Settings } from './settings.ts'
+import { dataAccessOrExit, type Settings } from './settings.ts'
 
-const { secretKey, ...access } = readDataAccess(process.env)
+const { secretKey, ...access } = dataAccessOrExit()
 
 /**
  * Folder of the local Supabase, and the URL of the hosted project that is used

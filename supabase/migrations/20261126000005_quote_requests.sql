@@ -15,7 +15,7 @@ create table public.quote_requests (
   created_at timestamptz not null default now(),
   -- Hash of the visitor's IP address, salted with a secret by the edge function and deleted after a day.
   address_hash text constraint address_hash_is_64_hexadecimal_digits check (address_hash ~ '^[0-9a-f]{64}$'),
-  suspicion text constraint known_suspicion check (suspicion in ('honeypot', 'too-fast', 'many-requests')),
+  suspicion text constraint known_suspicion check (suspicion in ('honeypot', 'many-requests')),
   -- What all spellings of the phone number have in common (phoneKey() in functions/_shared/domain/phone-number.ts), to
   -- count and find its requests. Null if the text is not a phone number.
   phone_key text,
@@ -34,3 +34,4 @@ create index quote_requests_recent_phone on public.quote_requests (phone_key, cr
   where phone_key is not null;
 
 alter table public.quote_requests enable row level security;
+grant select on public.quote_requests to service_role;

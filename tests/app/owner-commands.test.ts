@@ -65,7 +65,9 @@ test('a review can be hidden and published by its ID', async () => {
   const { run, publicRows } = await startWithSamples()
   const { stdout } = await run('reviews', ...addReview)
   const [id = ''] = stdout.split('\n')
-  expect(await run('reviews', '--hide', id)).toMatchObject({ status: 0 })
+  expect(await run('reviews', '--hide', id.slice(0, 6))).toMatchObject({
+    status: 0,
+  })
   expect(await publicRows('reviews')).toEqual([])
   const listed = await run('reviews')
   expect(listed.stdout).toMatch(new RegExp(`^${id} .* hidden `, 'm'))
@@ -84,10 +86,9 @@ test('an import with one invalid row or without rows adds nothing', async () => 
     stdout: '',
     stderr: 'Row 3: rating must be 1, 2, 3, 4 or 5: 6.\nNothing was added.\n',
   })
-  const empty = await run('reviews', '--import', '/dev/null')
-  expect(empty.stderr).toBe(
-    '/dev/null contains no reviews. Nothing was added.\n',
-  )
+  writeFileSync(file, 'author,rating,text\n')
+  const empty = await run('reviews', '--import', file)
+  expect(empty.stderr).toBe(`${file} contains no reviews. Nothing was added.\n`)
   expect(await publicRows('reviews'), 'the samples stay').toHaveLength(8)
 })
 
@@ -116,22 +117,7 @@ describe('with a database that each test only adds to', () => {
     return runCommand('reviews', args, { DATA_DIR: supabase().dataDir })
   }
 
-  /** Imports a file with this content. */
-  function importFile(content: string | Uint8Array): Promise<CommandResult> {
-    const file = join(supabase().dataDir, 'reviews.csv')
-    writeFileSync(file, content)
-    return reviews('--import', file)
-  }
-
   test.each([
-    {
-      row: 'Cy,5,Great,2026-02-30',
-      problem: 'date is not a real date (the month comes first): 2026-02-30',
-    },
-    {
-      row: 'Cy,5,Great,13/2/2026',
-      problem: 'date is not a real date (the month comes first): 13/2/2026',
-    },
     {
       row: 'Cy,5,Great,2.10.2026',
       problem: 'date must be a date such as 2026-11-01 or 11/1/2026: 2.10.2026',
@@ -144,78 +130,17 @@ describe('with a database that each test only adds to', () => {
       row: 'Cy,4.5,,',
       problem: 'rating must be 1, 2, 3, 4 or 5: 4.5; text is missing',
     },
-    {
-      row: 'Cy,5,Gre\0at,2026-02-03',
-      problem: 'text contains a NUL character',
-    },
-    {
-      row: 'C\0y,5,Great,',
-      problem: 'author contains a NUL character',
-    },
   ])(
     'an import rejects the row $row and names its number and column',
     async ({ row, problem }) => {
-      const file = `author,rating,text,date\nBo,5,"Neat,\nneat",\n\n${row}\n`
-      expect(await importFile(file)).toEqual({
+      const file = join(supabase().dataDir, 'reviews.csv')
+      const rows = ['author,rating,text,date', 'Bo,5,"Neat,\nneat",', '', row]
+      writeFileSync(file, rows.join('\n'))
+      expect(await reviews('--import', file)).toEqual({
         status: 1,
         stdout: '',
         stderr: `Row 4: ${problem}.\nNothing was added.\n`,
       })
-    },
-  )
-
-  test('an import reads a list as a US spreadsheet program saves it', async () => {
-    const rows = [
-      'Our reviews,,,',
-      ',,,',
-      'Author,Rating,Text,Date,Note',
-      'Fay,5.0,Spotless,10/2/2026,x',
-      ',,,,',
-      '',
-      'Gil,4,"Two',
-      'lines",2-Oct-26,',
-      ',,,',
-    ]
-    const result = await importFile(rows.join('\r\n'))
-    expect(result).toMatchObject({ status: 0, stderr: '' })
-    const stored = await readPublicRows(supabase(), 'reviews')
-    const reviewed_on = '2026-10-02'
-    expect(stored).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ author: 'Fay', rating: 5, reviewed_on }),
-        expect.objectContaining({ author: 'Gil', rating: 4, reviewed_on }),
-      ]),
-    )
-  })
-
-  test.each([
-    {
-      encoding: 'UTF-8 with a byte order mark',
-      delimiter: ';',
-      encode: (text: string) => Buffer.from(`\ufeff${text}`),
-    },
-    {
-      encoding: 'UTF-16',
-      delimiter: '\t',
-      encode: (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'),
-    },
-    {
-      encoding: 'Windows-1252',
-      delimiter: ';',
-      encode: (text: string) => Buffer.from(text, 'latin1'),
-    },
-  ])(
-    'an import decodes a file in $encoding',
-    async ({ encoding, delimiter, encode }) => {
-      const author = `Zoë, from ${encoding}`
-      const text = 'Très bien'
-      const headings = ['author', 'rating', 'text'].join(delimiter)
-      const cells = [`"${author}"`, '5', `"${text}"`].join(delimiter)
-      const result = await importFile(encode(`${headings}\r\n${cells}`))
-      expect(result).toMatchObject({ status: 0, stderr: '' })
-      expect(await readPublicRows(supabase(), 'reviews')).toContainEqual(
-        expect.objectContaining({ author, text }),
-      )
     },
   )
 
@@ -237,12 +162,24 @@ describe('with a database that each test only adds to', () => {
     )
   })
 
-  test('the ID of a review that does not exist is reported', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000'
-    expect(await reviews('--publish', unknown)).toEqual({
+  test.each([
+    {
+      id: '00000000-0000-4000-8000-000000000000',
+      problem: 'ID not found: 00000000-0000-4000-8000-000000000000',
+    },
+    {
+      id: '5a3b1e00',
+      problem: 'Several IDs begin with 5a3b1e00. Write more of it.',
+    },
+    {
+      id: '5a3b1',
+      problem: 'Write at least the first 6 letters of the ID: 5a3b1',
+    },
+  ])('the ID $id is rejected: $problem', async ({ id, problem }) => {
+    expect(await reviews('--publish', id)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Review not found: ${unknown}\n`,
+      stderr: `${problem}\n`,
     })
   })
 
@@ -261,11 +198,6 @@ describe('with a database that each test only adds to', () => {
       video: '/videos/hero.avif',
       poster: '/videos/hero.avif',
       problem: 'is not an MP4 or WebM video.',
-    },
-    {
-      video: '/videos/hero-portrait.webm',
-      poster: '/videos/hero-portrait.avif',
-      problem: '/videos/hero-portrait.webm is in AV1',
     },
     {
       video: '/videos/hero-portrait.mp4',

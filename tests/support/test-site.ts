@@ -1,10 +1,5 @@
-import * as v from 'valibot'
-
 import { sampleSite } from '../../app/content/business-defaults.ts'
 import type { Site } from '../../app/content/site-settings.ts'
-import { siteVariables } from '../../app/lib/parse-settings.ts'
-
-const recordSchema = v.optional(v.record(v.string(), v.unknown()), {})
 
 /**
  * The business in tests of the running site. It overrides
@@ -40,16 +35,34 @@ export const testSiteEnvironment: Record<string, string> =
 
 /** Returns the environment variables that configure a site for a business. */
 export function environmentOf(site: Site): Record<string, string> {
+  const { address, credentials, social } = site
+  const variables = {
+    SITE_URL: site.url,
+    SITE_NAME: site.name,
+    SITE_PHONE: site.phone,
+    SITE_EMAIL: site.email,
+    SITE_STREET: address.street,
+    SITE_CITY: address.city,
+    SITE_REGION: address.region,
+    SITE_POSTAL_CODE: address.postalCode,
+    SITE_LATITUDE: address.coordinates?.latitude,
+    SITE_LONGITUDE: address.coordinates?.longitude,
+    SITE_INSTAGRAM: social.instagram,
+    SITE_FACEBOOK: social.facebook,
+    SITE_TIKTOK: social.tiktok,
+    SITE_LINKEDIN: social.linkedin,
+    SITE_QUOTE_MESSAGE: site.quoteFields.message ? 'on' : 'off',
+    SITE_ACTIVITY: site.activity ? 'on' : 'off',
+    SITE_LICENSE: credentials.license,
+    SITE_INSURER: credentials.insurer,
+    SITE_GUARANTEE: credentials.guarantee,
+    SITE_OWNER: credentials.owner,
+    SITE_CREW: credentials.crew,
+  }
+  const entries = Object.entries(variables)
   return Object.fromEntries(
-    Object.entries(siteVariables).flatMap(([variable, path]) => {
-      const value = path.reduce<unknown>(
-        (inner, key) => v.parse(recordSchema, inner)[key],
-        site,
-      )
-      if (typeof value === 'boolean') return [[variable, value ? 'on' : 'off']]
-      return typeof value === 'string' || typeof value === 'number'
-        ? [[variable, `${value}`]]
-        : []
-    }),
+    entries
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, `${value}`]),
   )
 }

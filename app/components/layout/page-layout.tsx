@@ -84,17 +84,20 @@ function SkipLink() {
   )
 }
 
-/** The header of a printed page (styles/print.css). */
+/**
+ * Renders the header of a printed page: name, phone number, URL, and where the
+ * form is, which is not printed.
+ */
 function PrintHeader() {
   const { name, phone, url } = useSiteSettings()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { host } = new URL(url)
   return (
-    <div className="letterhead">
-      <p className="letterhead-name">{name}</p>
-      <p className="letterhead-phone">{formatPhone(phone)}</p>
+    <div className="hidden print:mb-[1.2rem] print:flex! print:flex-wrap print:items-baseline print:justify-between print:gap-x-8 print:border-b-[1.5pt] print:pb-[0.4rem]">
+      <p className="font-display text-[14pt] font-extrabold">{name}</p>
+      <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
       <p>{`${host}${pathname}`}</p>
-      <p className="letterhead-form">
+      <p className="basis-full">
         {`${headerTexts.printedForm} ${host}/#${quoteFormId}`}
       </p>
     </div>
@@ -109,7 +112,10 @@ function SlowNavigationNotice() {
     return () => clearTimeout(timer)
   }, [isLoading])
   return (
-    <p aria-live="polite" className="slow-notice print:hidden">
+    <p
+      aria-live="polite"
+      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
+    >
       {isSlow && headerTexts.stillLoading}
     </p>
   )

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 
 import { fieldTexts } from '~/content/ui-labels'
 
 type Attributes = InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
 
-interface TextFieldProps extends Omit<Attributes, 'onChange'> {
+interface TextFieldProps extends Attributes {
   label: string
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   /** Makes the field multi-line, with this many lines initially. */
   rows?: number | undefined
   /** Shown below the field and linked to it for screen readers. */

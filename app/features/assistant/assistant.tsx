@@ -8,11 +8,9 @@ import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
 
 import type { AssistantPanel } from './assistant-panel'
 
-/** Loads the panel's script on demand because few visitors chat. */
 const loadPanel = () => import('./assistant-panel')
 const preload = () => void loadPanel().catch(() => {})
 
-/** Renders the chat's button, for the action bar, and its panel. */
 export function Assistant() {
   const button = useRef<HTMLButtonElement>(null)
   const { phone } = useSiteSettings()
@@ -47,9 +45,12 @@ export function Assistant() {
         aria-haspopup="dialog"
         aria-label={assistantButton.label}
         title={assistantButton.label}
-        className="button assistant-button px-4"
+        className="button px-4 flex min-h-12 items-center gap-2.5 font-semibold whitespace-nowrap [--edge:var(--color-water)] [--fill:var(--color-deep)] before:[box-shadow:var(--shadow-float)] hover:[--fill:var(--color-water)] md:min-h-14 low:min-h-12"
       >
-        <Icon name="message-circle" className="assistant-button-icon" />
+        <Icon
+          name="message-circle"
+          className="size-6 shrink-0 text-water-bright"
+        />
         <span className="md:hidden">{assistantButton.word}</span>
       </button>
       {Panel && (

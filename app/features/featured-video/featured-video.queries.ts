@@ -2,18 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
 import { callServer } from '~/lib/call-server'
+import { sinceLoad } from '~/lib/query-client'
 
 import {
   type FeaturedVideoResult,
-  readHomeVideo,
-  readServiceVideo,
+  homeVideo,
+  serviceVideo,
 } from './read-featured-video.server'
 
-const fetchHomeVideo = createServerFn().handler(() => readHomeVideo())
-const fetchServiceVideo = createServerFn().handler(() => readServiceVideo())
+const fetchHomeVideo = createServerFn().handler(() => homeVideo.read())
+const fetchServiceVideo = createServerFn().handler(() => serviceVideo.read())
 
-// The owner changes the video a few times a year.
-const staleTime = 30 * 60_000
+const halfHourMs = 30 * 60_000
 
 export const homeVideoQuery = featuredVideoQuery(
   'featured-home-video',
@@ -34,6 +34,6 @@ function featuredVideoQuery(
   return queryOptions({
     queryKey: [name],
     queryFn: () => callServer('the featured video', fetchVideo),
-    staleTime,
+    staleTime: (query) => sinceLoad(halfHourMs, query),
   })
 }

@@ -1,11 +1,10 @@
 import { selectFeaturedVideo, type VideoTable } from '~/lib/featured-video'
 import { isAllowedMedia } from '~/lib/media-origins'
-import { cachedRead } from '~/server/cached-read.server'
+import { keptRead } from '~/server/content-snapshot.server'
 import { serverSite } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
-/** A video that the owner has chosen for the background of a hero. */
 export interface FeaturedVideo {
   url: string
   type: string
@@ -20,21 +19,15 @@ export type FeaturedVideoResult =
   | { ok: true; video?: FeaturedVideo }
   | { ok: false }
 
-// Short, because a hero without its video is better than a
-// page that keeps streaming.
+// Short, because a hero without its video is better than a page that keeps
+// streaming.
 const timeoutMs = 3000
 
-/**
- * Reads the home page's featured video. Never rejects: failures are logged and
- * the hero stays dark.
- */
-export const readHomeVideo = cachedRead(() =>
+export const homeVideo = keptRead(() =>
   queryFeaturedVideo('pressure_washing_videos'),
 )
 
-export const readServiceVideo = cachedRead(() =>
-  queryFeaturedVideo('service_videos'),
-)
+export const serviceVideo = keptRead(() => queryFeaturedVideo('service_videos'))
 
 async function queryFeaturedVideo(
   table: VideoTable,

@@ -33,7 +33,7 @@ export function ServicesGrid({ services }: ServicesGridProps) {
           {sectionIntroductions.services}
         </p>
       </div>
-      <ul className="service-tiles">
+      <ul className="mt-6 grid auto-rows-[10rem] gap-3 xs:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
         {tiles.map((service, index) => (
           <Tile
             key={service.id}
@@ -70,10 +70,7 @@ function Tile({ service, layout }: TileProps) {
         to="/services"
         search={{ tab: id }}
         style={washableStyle(image)}
-        className={clsx(
-          'service-tile washable',
-          layout.isLarge && 'service-tile-large',
-        )}
+        className="group washable relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
       >
         <Picture
           {...image}
@@ -81,7 +78,17 @@ function Tile({ service, layout }: TileProps) {
           fit="cover"
           sizes={tileSizes(image, layout)}
         />
-        <span className={`tile-title ${layout.title}`}>{title}</span>
+        <span
+          className={clsx(
+            'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-water group-hover:bg-water sm:px-4 sm:py-3 print:text-[11pt]',
+            layout.title,
+            // The slanted end shows more of a large picture.
+            layout.isLarge &&
+              'sm:right-auto sm:max-w-3/4 sm:pr-6 sm:[--run:0.5rem] sm:lean-right',
+          )}
+        >
+          {title}
+        </span>
       </Link>
     </li>
   )

@@ -7,7 +7,10 @@ import { directionsUrl } from './map-urls'
 export function DirectionsLink() {
   const { address } = useSiteSettings()
   return (
-    <a href={directionsUrl(address)} className="directions-link">
+    <a
+      href={directionsUrl(address)}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
+    >
       {`${mapTexts.directions} ${address.street}`}
       <Icon name="external-link" className="size-4" />
     </a>

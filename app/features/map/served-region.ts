@@ -2,7 +2,6 @@ import { serviceAreas } from '~/content/cities/service-areas'
 import { mapCenter } from '~/content/map-text'
 import type { Coordinates } from '~/content/site-settings'
 
-/** A rectangle on the map, in degrees. */
 export interface Region {
   west: number
   south: number

@@ -1,13 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Focuses the first field that the visitor has to fill in. */
-export function focusFirstRequired(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[required]')?.focus()
-}
-
-/** Focuses the first field with an error. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+export function focusField(form: HTMLFormElement, name = ''): void {
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
 /**

@@ -1,107 +1,109 @@
-import { setResponseStatus } from '@tanstack/react-start/server'
-import * as v from 'valibot'
-
-import { isTooShort } from '#domain/phone-number.ts'
 import {
-  enabledQuoteFields,
-  type QuoteFieldName,
-} from '#domain/quote-fields.ts'
+  getCookie,
+  setCookie,
+  setResponseHeader,
+  setResponseStatus,
+} from '@tanstack/react-start/server'
+
+import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { quoteOutcomes } from '#domain/quote-outcome.ts'
 import {
-  emptyQuote,
-  isIncomplete,
-  quoteRequestSchema,
+  parseQuote,
+  type QuoteErrors,
+  type TypedQuote,
 } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
-import type { QuoteNoticeKind, SentKind } from '~/content/quote-form-text'
+import type { QuoteNoticeKind } from '~/content/quote-form-text'
+import { sentParameter } from '~/lib/canonical-path'
 import { serverSite } from '~/server/env.server'
 
-import { honeypotField } from './honeypot'
+import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
-/** Notice, values and errors to render after a failed plain form post. */
-export interface PostedQuote {
-  /** HTTP status of the page. */
+/** What a page shows after a plain form post. */
+export type PostedQuote = 'sent' | RejectedQuote
+
+export interface RejectedQuote {
   status: number
   notice: QuoteNoticeKind
-  values: Record<QuoteFieldName, string>
-  errors: Partial<Record<QuoteFieldName, string>>
+  values: TypedQuote
+  errors: QuoteErrors
 }
 
 /**
  * The part of Start's handler context used here. `context` becomes the server
  * context of the page's loader.
  */
-interface PostContext {
+interface PageContext {
   request: Request
-  next: (page: { context: { posted: PostedQuote } }) => {
+  next: (page: { context: { posted: PostedQuote | undefined } }) => {
     isNext: true
-    context: { posted: PostedQuote }
+    context: { posted: PostedQuote | undefined }
   }
 }
+
+const sent = 'sent'
+const sentCookie = {
+  // A browser keeps it for as long as the redirect may take.
+  maxAge: 60,
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+} as const
 
 /**
  * The `server` option of every route with a form, for posts without JavaScript.
  * Redirects to the page with a 303 on success and otherwise renders the same
  * page again, with 422 for an invalid form and else the status of the outcome.
+ * A cookie tells the page that this browser has sent a quote, because its URL
+ * may reach others.
  */
 export const quoteFormHandlers = {
   handlers: {
-    POST: async ({ request, next }: PostContext) => {
+    GET: ({ request, next }: PageContext) => {
+      const isAfterPost = new URL(request.url).searchParams.has(sentParameter)
+      if (!isAfterPost) return next({ context: { posted: undefined } })
+      setResponseHeader('Cache-Control', 'no-store')
+      const hasSent = getCookie(sentParameter) === sent
+      return next({ context: { posted: hasSent ? sent : undefined } })
+    },
+    POST: async ({ request, next }: PageContext) => {
       const posted = await submitForm(request)
-      if (typeof posted === 'string') return seeOther(request, posted)
+      if (posted === sent) {
+        setCookie(sentParameter, sent, sentCookie)
+        return seeOther(request)
+      }
       setResponseStatus(posted.status)
       return next({ context: { posted } })
     },
   },
 }
 
-async function submitForm(request: Request): Promise<SentKind | PostedQuote> {
+async function submitForm(request: Request): Promise<PostedQuote> {
   // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
-  const values = { ...emptyQuote }
-  for (const { name } of enabledQuoteFields(serverSite().quoteFields)) {
-    const value = form.get(name)
-    if (typeof value === 'string') values[name] = value
-  }
-
-  const parsed = v.safeParse(quoteRequestSchema, values, {
-    abortPipeEarly: true,
-  })
-  if (!parsed.success) {
-    const notice = isIncomplete(values) ? 'incomplete' : 'checkDetails'
-    const errors = errorsByField(parsed.issues)
+  const fields = enabledQuoteFields(serverSite().quoteFields)
+  const values = readQuote(form, fields)
+  const parsed = parseQuote(values)
+  if (!parsed.ok) {
+    const { errors, isIncomplete } = parsed
+    const notice = isIncomplete ? 'incomplete' : 'checkDetails'
     return { status: 422, notice, values, errors }
   }
 
-  const trap = form.get(honeypotField)
-  const honeypot = { trap: trap instanceof File ? 'a file' : (trap ?? '') }
   const outcome = await sendQuote({
-    quote: parsed.output,
-    honeypot,
+    quote: parsed.quote,
+    trap: readTrap(form),
     page: request.url,
   })
-  if (outcome === 'stored')
-    return isTooShort(values.phone) ? 'sent-short-phone' : 'sent'
+  if (outcome === 'stored') return sent
   const { status } = quoteOutcomes[outcome]
   return { status, notice: outcome, values, errors: {} }
 }
 
-/** Returns the first error of each field. */
-function errorsByField(
-  issues: v.InferIssue<typeof quoteRequestSchema>[],
-): PostedQuote['errors'] {
-  const errors: Record<string, string> = {}
-  for (const issue of issues) {
-    const name = v.getDotPath(issue)
-    if (name) errors[name] ??= issue.message
-  }
-  return errors
-}
-
-function seeOther({ url }: Request, sent: SentKind): Response {
+function seeOther({ url }: Request): Response {
   const { pathname, searchParams } = new URL(url)
-  searchParams.set('quote', sent)
+  searchParams.set(sentParameter, sent)
   const headers = { Location: `${pathname}?${searchParams}#${quoteFormId}` }
   return new Response(null, { status: 303, headers })
 }

@@ -1,22 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
-import { forgetTypedText } from '~/browser/typed-text'
-import { phoneLink } from '~/components/layout/phone-link'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
-import {
-  confirmationTexts,
-  type SentKind,
-  sentNotices,
-} from '~/content/quote-form-text'
+import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 
-import { useOnceOnlyNotice } from './use-once-only-notice'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
@@ -24,15 +17,23 @@ interface QuoteConfirmationProps {
   onAgain: () => void
 }
 
+/** Scrolls to below the toast, which is at the top on phones. */
+const confirmationStyle =
+  '@container scroll-mt-10 outline-none before:mb-5 before:block before:h-2 before:w-24 before:bg-success before:stroke-line max-md:scroll-mt-44 low:-scroll-mt-4'
+
 const againStyle = buttonStyle('quiet', 'self-start justify-self-start')
 
-/** Replaces the form once the request is stored. */
 export function QuoteConfirmation({
   request,
   onAgain,
 }: QuoteConfirmationProps) {
   return (
-    <div ref={focusConfirmation} tabIndex={-1} className="quote-confirmation">
+    <div
+      ref={focusConfirmation}
+      tabIndex={-1}
+      data-quote-sent
+      className={confirmationStyle}
+    >
       <ConfirmationParts
         heading={confirmationTexts.thanks(request.firstName)}
         response={<ResponseTime request={request} />}
@@ -47,28 +48,16 @@ export function QuoteConfirmation({
 }
 
 interface SentConfirmationProps {
-  kind: SentKind
   onAgain: () => void
 }
 
-/**
- * Replaces the form after a plain post whose request is stored. Nothing of the
- * request is in the URL, so it doesn't name the visitor.
- */
-export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
-  const { title, text } = sentNotices[kind]
-  useOnceOnlyNotice(kind)
-  // What the browser has just posted was stored.
-  useLayoutEffect(forgetTypedText, [])
+export function SentConfirmation({ onAgain }: SentConfirmationProps) {
+  const { title, text } = quoteNotices.stored
   return (
-    <div className="quote-confirmation">
+    <div data-quote-sent className={confirmationStyle}>
       <ConfirmationParts
         heading={title}
-        response={
-          <>
-            {text} {kind === 'sent-short-phone' && <OurPhone />}
-          </>
-        }
+        response={text}
         again={
           <Link
             to="."
@@ -85,33 +74,19 @@ export function SentConfirmation({ kind, onAgain }: SentConfirmationProps) {
   )
 }
 
-function OurPhone() {
-  const { href, label } = phoneLink(useSiteSettings().phone)
-  return (
-    <a
-      href={href}
-      className="inline-block font-semibold text-water-strong underline"
-    >
-      {label}
-    </a>
-  )
-}
-
 interface ConfirmationPartsProps {
   heading: string
   response: ReactNode
-  /** Control that brings back the form. */
   again: ReactNode
 }
 
-/** Renders what happened, the next three steps and a way to ask again. */
 function ConfirmationParts({
   heading,
   response,
   again,
 }: ConfirmationPartsProps) {
   return (
-    <div className="quote-confirmation-parts">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
       <div>
         <h2
           id={`${quoteFormId}-title`}
@@ -127,7 +102,6 @@ function ConfirmationParts({
   )
 }
 
-/** Renders by when and where we call, or that the number is too short. */
 function ResponseTime({ request }: { request: StoredRequest }) {
   const { phone, sentAt } = request
   const { hours, phone: ourPhone } = useSiteSettings()
@@ -154,7 +128,10 @@ function NextSteps() {
       <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
         {confirmationTexts.steps(email).map((step, index) => (
           <li key={step} className="flex items-center gap-4 leading-snug">
-            <span aria-hidden className="quote-step-number">
+            <span
+              aria-hidden
+              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water even-digits"
+            >
               {index + 1}
             </span>
             <span className="min-w-0 text-balance wrap-anywhere">
@@ -167,10 +144,6 @@ function NextSteps() {
   )
 }
 
-/**
- * Focuses the confirmation in place of the hidden form and scrolls it clear of
- * the toast.
- */
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return
   const isTall = confirmation.offsetHeight > innerHeight / 2

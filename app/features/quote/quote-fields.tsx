@@ -7,7 +7,7 @@ import { TextField } from '~/components/ui/text-field'
 import { quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
-import type { PostedQuote } from './plain-form-post.server'
+import type { RejectedQuote } from './plain-form-post.server'
 import { QuoteNotice } from './quote-notice'
 import { type StoredRequest, useQuoteForm } from './use-quote-form'
 
@@ -18,37 +18,34 @@ import { type StoredRequest, useQuoteForm } from './use-quote-form'
 const quoteResponseId = 'quote-response'
 
 interface QuoteFieldsProps {
-  posted: PostedQuote | undefined
+  posted: RejectedQuote | undefined
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }
 
 /**
- * Renders the specified fields, the optional ones that are switched on, and the
- * button. The browser owns the values, so that it gives them back as it does
- * without scripts. A plain form post works before hydration and without
- * JavaScript. The `action` is only a fragment, so the browser posts to the
- * visitor's current URL, which a cached page cannot know.
+ * The browser owns the values, so that it gives them back as it does without
+ * scripts. A plain form post works before hydration and without JavaScript. The
+ * `action` is only a fragment, so the browser posts to the visitor's current
+ * URL, which a cached page cannot know.
  */
-export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
-  const { element, form, notice, isSending, submit } = useQuoteForm({
-    posted,
-    ...options,
-  })
+export function QuoteFields(props: QuoteFieldsProps) {
+  const { element, notice, errors, isSending, change, submit } =
+    useQuoteForm(props)
+  const { posted } = props
   const fields = enabledQuoteFields(useSiteSettings().quoteFields)
-  const postedErrors = notice === undefined ? undefined : posted?.errors
-  const firstInvalid = fields.find(({ name }) => postedErrors?.[name])?.name
+  const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
 
   return (
     <form
       ref={element}
       data-hydrated={useHydrated()}
-      data-keep-typed
       method="post"
       action={`#${quoteResponseId}`}
       noValidate
-      onSubmit={(event) => void submit(event)}
-      className="quote-fields"
+      onChange={change}
+      onSubmit={submit}
+      className="grid gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3 @4xl:grid-cols-[1fr_1fr_1fr_auto]"
     >
       {notice && (
         <QuoteNotice
@@ -58,28 +55,27 @@ export function QuoteFields({ posted, ...options }: QuoteFieldsProps) {
       )}
       <Honeypot />
       {fields.map(({ name, label, type, autoComplete, ...rest }) => (
-        <form.Field key={name} name={name}>
-          {({ state, handleChange }) => (
-            <TextField
-              // Browsers focus the element that the URL fragment names.
-              id={name === firstInvalid ? quoteResponseId : undefined}
-              {...(type === 'lines' ? { rows: 4 } : { type })}
-              name={name}
-              autoComplete={autoComplete}
-              required={isRequired(rest)}
-              label={label}
-              className={type === 'lines' ? 'quote-field-wide' : undefined}
-              defaultValue={posted?.values[name]}
-              onChange={(event) => handleChange(event.target.value)}
-              error={currentError(state.meta, postedErrors?.[name])}
-            />
-          )}
-        </form.Field>
+        <TextField
+          key={name}
+          // Browsers focus the element that the URL fragment names.
+          id={name === firstInvalid ? quoteResponseId : undefined}
+          {...(type === 'lines' ? { rows: 4 } : { type })}
+          name={name}
+          autoComplete={autoComplete}
+          required={isRequired(rest)}
+          label={label}
+          className={type === 'lines' ? '@min-[40rem]:col-span-3' : undefined}
+          defaultValue={posted?.values[name]}
+          error={errors?.[name]}
+        />
       ))}
       <button
         type="submit"
         disabled={isSending}
-        className={buttonStyle('action', 'quote-submit')}
+        className={buttonStyle(
+          'action',
+          'w-full text-lg @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
+        )}
       >
         {isSending ? quoteTexts.submitting : quoteTexts.submit}
       </button>
@@ -92,27 +88,9 @@ function isRequired(field: object): boolean {
   return 'requiredMessage' in field
 }
 
-interface FieldMeta {
-  errors: readonly ({ message: string } | undefined)[]
-  isTouched: boolean
-}
-
-/**
- * Returns the error of a field. One from a plain post holds until the field is
- * changed.
- */
-function currentError(
-  { errors, isTouched }: FieldMeta,
-  postedError: string | undefined,
-): string | undefined {
-  const [error] = errors
-  if (error) return error.message
-  return isTouched ? undefined : postedError
-}
-
 function LastLine({ fields }: { fields: readonly QuoteField[] }) {
   return (
-    <p className="quote-privacy">
+    <p className="text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:text-left">
       {fields.every(isRequired) && `${quoteTexts.allNeeded(fields.length)} `}
       {quoteTexts.privacy}{' '}
       {/* Opens in a new tab so that the visitor stays at the form. */}
@@ -128,7 +106,6 @@ function LastLine({ fields }: { fields: readonly QuoteField[] }) {
   )
 }
 
-/** Renders a field that only bots fill in. */
 function Honeypot() {
   return (
     // Hidden by an inline style because it would be visible wherever our

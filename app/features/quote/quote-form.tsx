@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { quoteFormId } from '~/components/layout/quote-link'
-import type { SentKind } from '~/content/quote-form-text'
 
 import type { PostedQuote } from './plain-form-post.server'
 import { QuoteConfirmation, SentConfirmation } from './quote-confirmation'
@@ -11,28 +10,14 @@ import type { StoredRequest } from './use-quote-form'
 interface QuoteFormProps {
   title: string
   introduction: string
-  /** Result of a failed post without JavaScript. */
   posted: PostedQuote | undefined
-  /**
-   * Value of `quote` in the URL, which a successful post without JavaScript
-   * leaves there.
-   */
-  sent: SentKind | undefined
 }
 
-/**
- * Renders the form, or the confirmation of the request that was just stored.
- */
-export function QuoteForm({
-  title,
-  introduction,
-  posted,
-  sent,
-}: QuoteFormProps) {
+export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)
-  // Stays when the value has gone from the URL.
-  const [sentPlainly] = useState(sent)
+  // Stays when the loader runs again.
+  const [wasSent] = useState(posted === 'sent')
 
   function askAgain() {
     setIsAnother(true)
@@ -40,8 +25,7 @@ export function QuoteForm({
   }
 
   if (stored) return <QuoteConfirmation request={stored} onAgain={askAgain} />
-  if (sentPlainly && !isAnother)
-    return <SentConfirmation kind={sentPlainly} onAgain={askAgain} />
+  if (wasSent && !isAnother) return <SentConfirmation onAgain={askAgain} />
   return (
     <div className="@5xl:grid @5xl:grid-cols-[15rem_1fr] @5xl:gap-10">
       <div className="mb-6 @5xl:mb-0">
@@ -51,7 +35,7 @@ export function QuoteForm({
         <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
       </div>
       <QuoteFields
-        posted={isAnother ? undefined : posted}
+        posted={isAnother || posted === 'sent' ? undefined : posted}
         takesFocus={isAnother}
         onStored={setStored}
       />

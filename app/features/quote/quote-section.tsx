@@ -1,4 +1,4 @@
-import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
@@ -13,10 +13,6 @@ interface QuoteSectionProps {
   className?: string
 }
 
-/**
- * Renders the card with the quote form, the target of the "Get a FREE Quote"
- * links.
- */
 export function QuoteSection({
   title = quoteTexts.title,
   introduction = quoteTexts.introduction,
@@ -26,7 +22,6 @@ export function QuoteSection({
     strict: false,
     select: (data) => (data && 'posted' in data ? data.posted : undefined),
   })
-  const sent = useSearch({ strict: false, select: ({ quote }) => quote })
   return (
     <section
       id={quoteFormId}
@@ -41,12 +36,7 @@ export function QuoteSection({
     >
       {/* React hydrates a boundary in a task of its own, so that the form does not delay the rest of the page. */}
       <Suspense>
-        <QuoteForm
-          title={title}
-          introduction={introduction}
-          posted={posted}
-          sent={sent}
-        />
+        <QuoteForm title={title} introduction={introduction} posted={posted} />
       </Suspense>
     </section>
   )

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import type { QuoteOrigin } from '#domain/quote-origin.ts'
 import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
-import type { QuoteRequest } from '#domain/quote-schema.ts'
+import type { Quote } from '#domain/quote-schema.ts'
 import {
   type Submission,
   submissionResponseSchema,
@@ -18,35 +18,28 @@ import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
 import { log } from '~/server/request-log.server'
 import { supabase, visitorCallHeaders } from '~/server/supabase.server'
 
-import { type HoneypotValues, detectSuspicion } from './honeypot'
-
 // Storing a request takes milliseconds. A visitor who has waited this long
 // should see the number to call.
 const timeout = 10_000
 
-/** A valid form, with or without JavaScript. */
 interface SentForm {
-  quote: QuoteRequest
-  honeypot: HoneypotValues
+  quote: Quote
+  trap: string
   /** URL of the page with the form. */
   page?: string | undefined
   idempotencyKey?: string | undefined
 }
 
-/**
- * Sends a valid form to the `send-quote-email` function and returns what became
- * of it. Never throws.
- */
 export async function sendQuote({
   quote,
-  honeypot,
+  trap,
   page,
   idempotencyKey,
 }: SentForm): Promise<QuoteOutcome> {
   const { outcome, reason } = await callFunction({
     quote,
     origin: page === undefined ? undefined : quoteOrigin(page),
-    suspicion: detectSuspicion(honeypot),
+    suspicion: trap.trim() === '' ? undefined : 'honeypot',
     idempotencyKey,
   })
   if (outcome !== 'stored') {
@@ -88,7 +81,6 @@ async function callFunction(submission: Submission): Promise<CallResult> {
   return { outcome: 'invalid', reason: 'the response has no success flag' }
 }
 
-/** Returns undefined if the body is not JSON. */
 async function readBody({ context }: FunctionsHttpError): Promise<unknown> {
   return await context.json().catch(() => undefined)
 }

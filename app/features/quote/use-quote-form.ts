@@ -1,77 +1,76 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
 
-import { quoteFields } from '#domain/quote-fields.ts'
+import { parseQuote, type Quote } from '#domain/quote-schema.ts'
 import {
-  emptyQuote,
-  isIncomplete,
-  type QuoteRequest,
-  quoteRequestSchema,
-  type TypedQuote,
-} from '#domain/quote-schema.ts'
-import { nextTask } from '~/browser/page-lifecycle'
-import { forgetTypedText, restoreTypedText } from '~/browser/typed-text'
+  forgetTypedText,
+  keepTypedText,
+  restoreTypedText,
+} from '~/browser/typed-text'
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import type { QuoteNoticeKind } from '~/content/quote-form-text'
 
 import { playConfetti } from './confetti'
-import {
-  focusFirstInvalid,
-  focusFirstRequired,
-  useButtonFocus,
-} from './form-focus'
-import type { PostedQuote } from './plain-form-post.server'
+import { focusField, useButtonFocus } from './form-focus'
+import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
+import { readQuote, readTrap } from './read-quote'
 import { useSendQuote } from './use-send-quote'
 
-/** A request that was just stored, as its confirmation shows it. */
-export interface StoredRequest extends Pick<
-  QuoteRequest,
-  'firstName' | 'phone'
-> {
+export interface StoredRequest extends Pick<Quote, 'firstName' | 'phone'> {
   /** When the visitor sent it, in milliseconds since the epoch. */
   sentAt: number
 }
 
 interface QuoteFormOptions {
-  /** Result of a failed post without JavaScript. */
-  posted: PostedQuote | undefined
-  /** Whether to focus the first field. */
+  posted: RejectedQuote | undefined
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }
 
-const emptyValues: TypedQuote = emptyQuote
-
-// Fields are filled like this on submit, so that only later changes validate.
-const leftUntouched = { dontUpdateMeta: true, dontValidate: true }
-
 /**
- * Provides the state of one quote request, from its first letter until it is
- * stored. The fields themselves hold the values. They are read when the visitor
- * submits, and validated by the schema of #domain/quote-schema.ts, then and on
- * every later change.
+ * Provides the state of the form. The fields themselves hold the values, which
+ * are validated on submit and then on every change.
  */
-export function useQuoteForm(options: QuoteFormOptions) {
-  const { posted, onStored } = options
+export function useQuoteForm({
+  posted,
+  takesFocus,
+  onStored,
+}: QuoteFormOptions) {
   const element = useRef<HTMLFormElement>(null)
-  const [notice, setNotice] = useState<QuoteNoticeKind | undefined>(
-    posted?.notice,
-  )
+  const [notice, setNotice] = useState(posted?.notice)
+  // Undefined until the first submit.
+  const [errors, setErrors] = useState(posted?.errors)
   const call = phoneLink(useSiteSettings().phone)
-  const { send, isSending } = useSendQuote(element)
+  const { send, isSending } = useSendQuote()
 
-  const form = useValidatedForm(element, {
-    values: posted?.values ?? emptyValues,
-    onValid: sendValid,
-  })
+  function change(event: FormEvent<HTMLFormElement>) {
+    keepTypedText()
+    if (errors === undefined) return
+    const parsed = parseQuote(readQuote(new FormData(event.currentTarget)))
+    setErrors(parsed.ok ? {} : parsed.errors)
+  }
 
-  async function sendValid(quote: QuoteRequest) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    closeQuoteToasts()
+    setNotice(undefined)
+    const form = new FormData(event.currentTarget)
+    const parsed = parseQuote(readQuote(form))
+    if (parsed.ok) {
+      setErrors({})
+      void sendValid(parsed.quote, readTrap(form))
+      return
+    }
+    setErrors(parsed.errors)
+    if (parsed.isIncomplete) showIncomplete()
+    const [firstInvalid] = Object.keys(parsed.errors)
+    focusField(event.currentTarget, firstInvalid)
+  }
+
+  async function sendValid(quote: Quote, trap: string) {
     const { firstName, phone } = quote
     const sentAt = Date.now()
-    const outcome = await send(quote)
+    const outcome = await send(quote, trap)
     showOutcome(outcome, call)
     if (outcome !== 'stored') return
     forgetTypedText()
@@ -79,64 +78,11 @@ export function useQuoteForm(options: QuoteFormOptions) {
     void playConfetti()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    // Paint the tap before validating, which takes a moment on a slow phone.
-    await nextTask()
-    if (form.state.isSubmitting) return
-    closeQuoteToasts()
-    setNotice(undefined)
-    for (const [name, text] of typedTexts(element.current))
-      form.setFieldValue(name, text, leftUntouched)
-    await form.handleSubmit()
-  }
-
-  useTypedText(element, options)
-  useButtonFocus(element, isSending)
-  return { element, form, notice, isSending, submit }
-}
-
-interface ValidatedFormOptions {
-  values: TypedQuote
-  onValid: (quote: QuoteRequest) => Promise<void>
-}
-
-/** Provides a form that is validated on submit and on every later change. */
-function useValidatedForm(
-  element: { readonly current: HTMLFormElement | null },
-  { values, onValid }: ValidatedFormOptions,
-) {
-  return useForm({
-    defaultValues: values,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: quoteRequestSchema },
-    onSubmit: ({ value }) => onValid(v.parse(quoteRequestSchema, value)),
-    onSubmitInvalid: ({ value }) => {
-      if (isIncomplete(value)) showIncomplete()
-      focusFirstInvalid(element.current)
-    },
-  })
-}
-
-/** Returns what has been typed into the fields of a form, by their names. */
-function typedTexts(
-  form: HTMLFormElement | null,
-): [keyof TypedQuote, string][] {
-  const data = new FormData(form ?? undefined)
-  return quoteFields.flatMap(({ name }) => {
-    const text = data.get(name)
-    return typeof text === 'string' ? [[name, text]] : []
-  })
-}
-
-/** Gives the form the text that was typed before it was rendered. */
-function useTypedText(
-  form: { readonly current: HTMLFormElement | null },
-  { takesFocus }: QuoteFormOptions,
-): void {
   useLayoutEffect(() => {
-    if (!form.current) return
-    restoreTypedText(form.current)
-    if (takesFocus) focusFirstRequired(form.current)
-  }, [form, takesFocus])
+    if (!element.current) return
+    restoreTypedText(element.current)
+    if (takesFocus) focusField(element.current, 'firstName')
+  }, [takesFocus])
+  useButtonFocus(element, isSending)
+  return { element, notice, errors, isSending, change, submit }
 }

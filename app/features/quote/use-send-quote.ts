@@ -1,44 +1,33 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
-import type { QuoteRequest } from '#domain/quote-schema.ts'
-import { assertRpcResponse } from '~/lib/assert-rpc-response'
+import type { Quote } from '#domain/quote-schema.ts'
+import { callServer } from '~/lib/call-server'
 
-import { honeypotField, type HoneypotValues } from './honeypot'
 import { maxPageLength, submitQuote } from './quote.functions'
 
-/**
- * Longer than the server's own timeout, for a server that does not respond at
- * all. In milliseconds.
- */
+// In milliseconds. Longer than the server's own timeout, for a server that does
+// not respond at all.
 const timeout = 15_000
 
 /**
  * Sends the quotes of a form. Every attempt has the same key until the form is
  * rendered anew, so that a request is stored once.
  */
-export function useSendQuote(form: RefObject<HTMLFormElement | null>) {
+export function useSendQuote() {
   const [idempotencyKey] = useState(createIdempotencyKey)
   const [isSending, setIsSending] = useState(false)
 
-  /** Resolves to the outcome of a quote, also if the network fails. */
-  async function send(quote: QuoteRequest): Promise<QuoteOutcome> {
-    const data = {
-      quote,
-      idempotencyKey,
-      honeypot: readHoneypot(form.current),
-      page: currentPage(),
-    }
+  async function send(quote: Quote, trap: string): Promise<QuoteOutcome> {
+    const data = { quote, trap, idempotencyKey, page: currentPage() }
     setIsSending(true)
-    try {
-      const response = await submitQuote({ data, signal: timeoutSignal() })
-      return assertRpcResponse(response)
-    } catch (error) {
-      console.warn('Failed to send the quote request.', error)
-      return 'failed'
-    } finally {
-      setIsSending(false)
-    }
+    const answer = await callServer('the outcome of the quote', () =>
+      submitQuote({ data, signal: timeoutSignal() }),
+    )
+    setIsSending(false)
+    // A response from a cache is that of another request.
+    if (!answer.ok || answer.idempotencyKey !== idempotencyKey) return 'failed'
+    return answer.outcome
   }
 
   return { send, isSending }
@@ -47,11 +36,6 @@ export function useSendQuote(form: RefObject<HTMLFormElement | null>) {
 // `crypto.randomUUID` is not available over plain HTTP.
 function createIdempotencyKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
-}
-
-function readHoneypot(form: HTMLFormElement | null): HoneypotValues {
-  const field = form?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
-  return { trap: field?.value ?? '', filledInMs: performance.now() }
 }
 
 function currentPage(): string {

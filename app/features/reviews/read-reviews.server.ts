@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 
 import {
-  invalidReviewIds,
   type Review,
   type ReviewsResponse,
   reviewsResponseSchema,
 } from '#domain/reviews-contract.ts'
 import type { ReviewedService } from '~/content/review-words'
 import { isAllowedMedia } from '~/lib/media-origins'
-import { cachedRead } from '~/server/cached-read.server'
+import { keptRead } from '~/server/content-snapshot.server'
 import { serverSite } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
@@ -30,33 +29,19 @@ export type ReviewsResult = ({ ok: true } & Reviews) | { ok: false }
 // start of the function.
 const timeoutMs = 4000
 
-/**
- * Reads the reviews from the `fetch-reviews` function. Never rejects: a failure
- * is logged and returned as a value.
- */
-export const readReviews = cachedRead(requestReviews)
+export const reviews = keptRead(requestReviews)
 
 async function requestReviews(): Promise<ReviewsResult> {
   const { data, error } = await supabase().functions.invoke('fetch-reviews', {
     method: 'GET',
-    timeout: timeoutMs,
+    // Also ends a response that stalls, unlike the option `timeout`.
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (error) return failed(error)
   const response = v.safeParse(reviewsResponseSchema, data)
   if (!response.success) return failed(v.summarize(response.issues))
-  logLeftOut(data)
-  const { reviews, ...rest } = response.output
-  return { ok: true, reviews: reviews.map(prepareReview), ...rest }
-}
-
-const rawSchema = v.object({ reviews: v.array(v.unknown()) })
-
-/** Logs which reviews visitors do not see because they are malformed. */
-function logLeftOut(response: unknown): void {
-  const { reviews } = v.parse(rawSchema, response)
-  const ids = invalidReviewIds(reviews)
-  const leftOut = ids.length
-  if (leftOut > 0) log.warn({ leftOut, ids }, 'reviews left out')
+  const { reviews: all, ...rest } = response.output
+  return { ok: true, reviews: all.map(prepareReview), ...rest }
 }
 
 function prepareReview(review: Review): TaggedReview {

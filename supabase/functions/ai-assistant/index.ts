@@ -9,7 +9,6 @@ import {
   type ErrorBody,
   type JsonResponse,
   jsonResponse,
-  preflightResponse,
   readRequest,
 } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
@@ -28,9 +27,8 @@ const answerQuestion = createAnswerer(client, environment)
 const respond: JsonResponse<AssistantResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
-  if (request.method === 'OPTIONS') return preflightResponse()
   if (request.method !== 'POST')
-    return respond(405, { error: 'Use POST' }, { Allow: 'POST, OPTIONS' })
+    return respond(405, { error: 'Use POST' }, { Allow: 'POST' })
 
   const parsed = await readRequest(
     request,

@@ -7,7 +7,6 @@ import {
   type ErrorBody,
   type JsonResponse,
   jsonResponse,
-  preflightResponse,
 } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
 import { cacheReviews } from './cached-reviews.ts'
@@ -20,15 +19,10 @@ const readReviews = chooseSource()
 const respond: JsonResponse<ReviewsResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
-  if (request.method === 'OPTIONS') return preflightResponse()
   // supabase-js invokes functions with POST by default. The body is not read,
   // so it needs no validation.
   if (request.method !== 'GET' && request.method !== 'POST') {
-    return respond(
-      405,
-      { error: 'Use GET or POST' },
-      { Allow: 'GET, POST, OPTIONS' },
-    )
+    return respond(405, { error: 'Use GET or POST' }, { Allow: 'GET, POST' })
   }
   const reading = await readReviews()
   if (!reading.ok) {
@@ -64,7 +58,6 @@ function chooseSource(): () => Promise<ReviewsReading> {
   }
 }
 
-/** Logs which reviews visitors do not see because they are malformed. */
 function logSkipped(ids: readonly string[]): void {
   if (ids.length === 0) return
   logEvent('warn', 'reviews-skipped', {

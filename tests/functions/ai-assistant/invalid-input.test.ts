@@ -16,25 +16,13 @@ afterAll(() => supabase.remove())
 const send = (body: unknown, init?: RequestInit) =>
   postJson(`${functionsUrl}/ai-assistant`, body, init)
 
-test.each(['GET', 'PUT', 'DELETE'])(
-  'rejects %s and lists the allowed methods',
-  async (method) => {
-    const response = await send(
-      { message: 'hi' },
-      { method, ...(method === 'GET' ? { body: null } : {}) },
-    )
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
-  },
-)
+test('rejects other methods and lists the allowed one', async () => {
+  const response = await send({ message: 'hi' }, { method: 'OPTIONS' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+})
 
-test('accepts questions from any origin, with or without the public key', async () => {
-  const preflight = await send('', {
-    method: 'OPTIONS',
-    headers: { Origin: 'https://site.example' },
-  })
-  expect(preflight.status).toBe(204)
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+test('accepts questions with or without the public key', async () => {
   expect((await ask(functionsUrl, 'hi')).status).toBe(200)
   expect(
     (await ask(functionsUrl, 'hi', { apikey: supabase.publishableKey })).status,
@@ -85,14 +73,8 @@ test('rejects a body larger than any message needs', async () => {
   expect(tooLarge.status).toBe(413)
 })
 
-test.each([
-  '\0a',
-  'Da\ud800na',
-  '\u202eroof',
-  `'; drop table knowledge; --`,
-  '%s ${a} \\',
-  '\u{10ffff}',
-])('answers unusual text like any other: %j', async (message) => {
+test('answers unusual text like any other', async () => {
+  const message = `\0Da\ud800na\u202e '; drop table knowledge; -- %s \${a} \\`
   expect((await ask(functionsUrl, message)).status).toBe(200)
 })
 

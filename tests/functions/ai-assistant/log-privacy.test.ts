@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { secretProof } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
@@ -27,7 +28,7 @@ async function start(model: FakeModel) {
   const keys = v.parse(keysSchema, JSON.parse(keysFile))
   const visitor = {
     'X-Visitor-Address': '203.0.113.77',
-    'X-Visitor-Secret': keys.secrets.VISITOR_SECRET,
+    'X-Visitor-Secret': secretProof(keys.secrets.VISITOR_SECRET),
   }
   return {
     keys,

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
+import { secretProof } from '../../../supabase/functions/_shared/platform/visitor-hash.ts'
 import { useSupabase } from '../../database/support/supabase.ts'
 import { ask, startAssistant } from '../support/assistant.ts'
 
@@ -18,7 +19,7 @@ async function start(settings: Record<string, string>) {
 
 const visitorHeaders = (address: string, secret = VISITOR_SECRET) => ({
   'X-Visitor-Address': address,
-  'X-Visitor-Secret': secret,
+  'X-Visitor-Secret': secretProof(secret),
 })
 
 test('looks up answers once the daily limit of model calls is reached', async () => {

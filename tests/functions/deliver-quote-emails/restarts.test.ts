@@ -86,7 +86,7 @@ const loggedEvents = [
   '"level":"info","event":"quote-request-stored"',
   '"level":"warn","event":"quote-request-suspect"',
   '"event":"notification-delivered"',
-  '"reason":"the mail server refused the recipient, QUOTE_EMAIL_TO (550)"',
+  '"reason":"sending the email failed (550)"',
 ]
 const secrets = ['Wilhelmina', 'private', '0177', 'b.example', 're_s3cret']
 const lastAttempt = `attempts = 11, give_up_at = now() - interval '1 second', next_attempt_at = now()`

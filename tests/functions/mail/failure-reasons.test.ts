@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { relative } from 'node:path'
 
+import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { smtpFailures } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
+import { smtpAdvice } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
 import { portOf } from '../../fakes/loopback-server.ts'
 import {
   type Certificate,
@@ -126,75 +127,46 @@ test('delivers to an IPv6 address', async () => {
   expect(await sendTestEmail(smtp.url)).toEqual(sent)
 })
 
-test.each<{ flaw: string; certificate: Certificate; reason: string }>([
-  {
-    flaw: 'self-signed',
-    certificate: 'self-signed',
-    reason: smtpFailures.selfSigned,
-  },
-  {
-    flaw: 'expired',
-    certificate: 'expired',
-    reason: smtpFailures.expired,
-  },
-  {
-    flaw: 'for another name',
-    certificate: 'other-name',
-    reason: smtpFailures.otherName,
-  },
-])('names a certificate that is $flaw', async ({ certificate, reason }) => {
-  trustTestAuthority('NODE_EXTRA_CA_CERTS')
-  for (const encryption of ['implicit', 'starttls'] as const) {
-    const smtp = await startSmtp({ certificate, encryption })
-    expect(await sendTestEmail(smtp.url)).toEqual({
-      delivered: false,
-      reason,
-    })
-    expect(smtp.messages).toEqual([])
-  }
-})
+/** Returns why a test email is not sent. */
+async function reasonFor(smtpUrl: string): Promise<string> {
+  const response = await sendTestEmail(smtpUrl)
+  return v.parse(v.object({ reason: v.string() }), response).reason
+}
 
-test('names a certificate from an unknown authority', async () => {
-  for (const encryption of ['implicit', 'starttls'] as const) {
-    const smtp = await startSmtp({ certificate: 'trusted', encryption })
-    expect(await sendTestEmail(smtp.url)).toEqual({
-      delivered: false,
-      reason: smtpFailures.unknownAuthority,
-    })
-  }
-})
+test.each<Certificate>(['self-signed', 'expired', 'other-name'])(
+  'says that the certificate is not trusted: %s',
+  async (certificate) => {
+    trustTestAuthority('NODE_EXTRA_CA_CERTS')
+    for (const encryption of ['implicit', 'starttls'] as const) {
+      const smtp = await startSmtp({ certificate, encryption })
+      expect(await reasonFor(smtp.url)).toContain(smtpAdvice.certificate)
+      expect(smtp.messages).toEqual([])
+    }
+  },
+)
 
-test('tells which scheme a port needs', async () => {
-  const plain = await startSmtp({})
-  expect(await sendTestEmail(plain.url.replace('smtp:', 'smtps:'))).toEqual({
-    delivered: false,
-    reason: smtpFailures.startsPlain,
-  })
-  const encrypted = await startSmtp({
-    encryption: 'implicit',
+test('says that the certificate is not trusted: from an unknown authority', async () => {
+  const smtp = await startSmtp({
     certificate: 'trusted',
+    encryption: 'implicit',
   })
-  expect(await sendTestEmail(encrypted.url.replace('smtps:', 'smtp:'))).toEqual(
-    {
-      delivered: false,
-      reason: smtpFailures.startsWithTls,
-    },
-  )
+  expect(await reasonFor(smtp.url)).toContain(smtpAdvice.certificate)
+})
+
+test('says that a port does not start with TLS', async () => {
+  const plain = await startSmtp({})
+  const url = plain.url.replace('smtp:', 'smtps:')
+  expect(await reasonFor(url)).toContain(smtpAdvice.scheme)
 })
 
 test('names a host that does not exist and a port on which nothing listens', async () => {
   // A label of 64 letters does not exist in any DNS, so the result is the same
   // without a network.
-  expect(await sendTestEmail(`smtp://${'a'.repeat(64)}.invalid`)).toEqual({
-    delivered: false,
-    reason: smtpFailures.unknownHost,
-  })
+  const missing = `smtp://${'a'.repeat(64)}.invalid`
+  expect(await reasonFor(missing)).toContain(smtpAdvice.host)
   const gone = await startFakeSmtp({})
   await gone.stop()
-  expect(await sendTestEmail(gone.url)).toEqual({
-    delivered: false,
-    reason: smtpFailures.notListening,
-  })
+  expect(await reasonFor(gone.url)).toContain(smtpAdvice.port)
 })
 
 test('says that the password was not sent when the server offers no encryption', async () => {
@@ -214,32 +186,16 @@ test('says that the password was not sent when the server offers no encryption',
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   // Another name of this machine, which does not count as loopback.
-  const response = await sendTestEmail(
-    `smtp://me:secret@0.0.0.0:${portOf(server)}`,
-  )
-  expect(response).toEqual({
-    delivered: false,
-    reason:
-      'the mail server offers no encryption, so the password was not sent (502): 502 Not implemented',
-  })
+  const url = `smtp://me:secret@0.0.0.0:${portOf(server)}`
+  expect(await reasonFor(url)).toContain(smtpAdvice.password)
   expect(passwords).toEqual([])
 })
 
-test('reports a refused password and a request to wait in the words of the server', async () => {
+test('says that the password is refused, without quoting it', async () => {
   const smtp = await startSmtp({
     credentials: { user: 'me', password: 'right' },
   })
-  const refused = await sendTestEmail(smtp.url.replace('right', 'wrong-secret'))
-  expect(refused).toEqual({
-    delivered: false,
-    reason: expect.stringMatching(
-      /^the mail server refused the user name or password \(535\): 535 \S/,
-    ),
-  })
-  expect(JSON.stringify(refused)).not.toContain('wrong-secret')
-  smtp.mode = 'busy'
-  expect(await sendTestEmail(smtp.url)).toEqual({
-    delivered: false,
-    reason: 'the mail server asks to wait (451): 451 Too many requests',
-  })
+  const url = smtp.url.replace('right', 'wrong-secret')
+  expect(await reasonFor(url)).toContain(smtpAdvice.password)
+  expect(JSON.stringify(await sendTestEmail(url))).not.toContain('wrong-secret')
 })

@@ -7,8 +7,8 @@ const read = (text: string) => readReviewFile(Buffer.from(text))
 test.each([
   {
     separator: 'semicolons',
-    file: 'sep=;\nTEXT;Author;RATING\nFine, really;Dee;5,0\n',
-    row: { author: 'Dee', text: 'Fine, really', rating: '5,0' },
+    file: 'TEXT;Author;RATING\nFine, really;Dee;5\n',
+    row: { author: 'Dee', text: 'Fine, really', rating: '5' },
   },
   {
     separator: 'tabs',
@@ -17,7 +17,7 @@ test.each([
   },
   {
     separator: 'commas',
-    file: 'author,rating,text\nDee,5,A 2" hose\n',
+    file: 'author,rating,text\n,,\nDee,5,"A 2"" hose"\n',
     row: { author: 'Dee', text: 'A 2" hose', rating: '5' },
   },
 ])(
@@ -28,26 +28,33 @@ test.each([
 )
 
 test.each([
-  { file: '', problem: 'contains no reviews.' },
+  { encoding: 'utf8', mark: '' },
+  { encoding: 'utf8', mark: '\ufeff' },
+  { encoding: 'utf16le', mark: '\ufeff' },
+] as const)('a file in $encoding with the mark "$mark" is decoded', (how) => {
+  const text = `${how.mark}author\trating\ttext\nZoë\t5\tTrès bien`
+  const file = readReviewFile(Buffer.from(text, how.encoding))
+  const row = { author: 'Zoë', rating: '5', text: 'Très bien' }
+  expect(file).toMatchObject({ rows: [{ row }] })
+})
+
+test.each([
   { file: 'author,rating,text,date\n,,,\n', problem: 'contains no reviews.' },
   {
     file: 'author,stars,text,date\nBo,5,Neat,\n',
     problem:
-      'has no column named rating. One row must have the headings author, rating, text and date.',
-  },
-  {
-    file: 'Bo,5,Neat,10/2/2026\n',
-    problem:
-      'has no headings. One row must have the headings author, rating, text and date.',
+      'has no column named rating. Its first row must have the headings author, rating, text and date.',
   },
   {
     file: 'author,rating,text\nBo,5,"Neat\n',
-    problem: 'has a quotation mark near line 2 that is not closed.',
+    problem:
+      'cannot be read: Quote Not Closed: the parsing is finished with an opening quote at line 2.',
   },
   {
-    file: 'PK\u0003\u0004',
-    problem: 'is a spreadsheet. Save it as "CSV UTF-8".',
+    file: 'PK\u0003\u0004\u00ff',
+    problem: 'is not text. Save it as "CSV UTF-8".',
   },
 ])('the file $file is rejected because it $problem', ({ file, problem }) => {
-  expect(read(file)).toEqual({ ok: false, problem })
+  const bytes = Buffer.from(file, 'latin1')
+  expect(readReviewFile(bytes)).toEqual({ ok: false, problem })
 })

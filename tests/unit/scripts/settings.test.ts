@@ -1,260 +1,213 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { sampleSite } from '../../../app/content/business-defaults.ts'
+import type { Site } from '../../../app/content/site-settings.ts'
+import { settingNames } from '../../../scripts/lib/settings-schema.ts'
 import { readSettings } from '../../../scripts/lib/settings.ts'
 
-function problemsOf(environment: NodeJS.ProcessEnv): string[] {
+type Environment = Record<string, string>
+
+function problemsOf(environment: Environment): string[] {
   const read = readSettings(environment)
   return read.ok ? [] : read.problems
 }
 
-const sender = { QUOTE_EMAIL_FROM: 'me@mailbox.org' }
-const webhook = 'https://crm.mailbox.org/leads'
-const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+function siteWith(environment: Environment): Site {
+  const read = readSettings(environment)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.values.site
+}
 
-test.each([
-  {
-    settings: { PORT: 'abc' },
-    problem: 'PORT must be a number from 1 to 65535: abc',
-  },
-  {
-    settings: { PORT: '0' },
-    problem: 'PORT must be a number from 1 to 65535: 0',
-  },
-  {
-    settings: { PORT: '70000' },
-    problem: 'PORT must be a number from 1 to 65535: 70000',
-  },
-  {
-    settings: { SUPABASE_PORT: '80.5' },
-    problem: 'SUPABASE_PORT must be a number from 1 to 65535: 80.5',
-  },
-  {
-    settings: { DATA_MAX_AGE_SECONDS: '1m' },
-    problem: 'DATA_MAX_AGE_SECONDS must be a number of seconds: 1m',
-  },
-  {
-    settings: { QUOTE_LIMIT_PER_ADDRESS: 'none' },
-    problem:
-      'QUOTE_LIMIT_PER_ADDRESS must be a whole number, or 0 for no limit: none',
-  },
-  {
-    settings: { QUOTE_LIMIT_PER_PHONE: '-1' },
-    problem:
-      'QUOTE_LIMIT_PER_PHONE must be a whole number, or 0 for no limit: -1',
-  },
-  {
-    settings: { QUOTE_RETRY_BASE_SECONDS: '30s' },
-    problem:
-      'QUOTE_RETRY_BASE_SECONDS must be a number of seconds above 0: 30s',
-  },
-  {
-    settings: { ASSISTANT_DAILY_CALLS: 'few' },
-    problem:
-      'ASSISTANT_DAILY_CALLS must be a whole number, or 0 for no calls: few',
-  },
-  {
-    settings: { SITE_PHNE: '+19165550142' },
-    problem: 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?',
-  },
-  {
-    settings: { SITE_PHONE: '911' },
-    problem: 'SITE_PHONE must look like +19165550142: "911"',
-  },
-  {
-    settings: { SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' },
-    problem: 'SUPABASE_URL must be a URL: abc',
-  },
-  {
-    settings: { SUPABASE_URL: 'https://abc.supabase.co' },
-    problem: 'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
-  },
-  {
-    settings: {
-      SITE_EMAIL: 'hello@rivermark.example',
-      SMTP_URL: 'smtps://user:secret@mail.invalid',
-      QUOTE_EMAIL_FROM: 'me@mailbox.org',
+const hosted = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+}
+const mail = {
+  SMTP_URL: 'smtps://me:secret@mail.mailbox.org',
+  QUOTE_EMAIL_TO: 'me@mailbox.org',
+  QUOTE_EMAIL_FROM: 'me@mailbox.org',
+}
+const webhook = {
+  LEAD_WEBHOOK_URL: 'https://crm.mailbox.org/leads',
+  LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+}
+const widget = 'https://widgets.example/reviews.js'
+
+test.each<[Environment, string]>([
+  [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535: "abc"'],
+  [{ PORT: '0' }, 'PORT must be a number from 1 to 65535: 0'],
+  [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535: 70000'],
+  [{ PORT: '6000' }, 'PORT is a port that browsers refuse to open: 6000'],
+  [{ SUPABASE_PORT: '80.5' }, 'SUPABASE_PORT must be a number'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info'],
+  [{ QUOTE_LIMIT_PER_ADDRESS: 'none' }, 'QUOTE_LIMIT_PER_ADDRESS must be a'],
+  [{ QUOTE_LIMIT_PER_PHONE: '-1' }, 'QUOTE_LIMIT_PER_PHONE must be a'],
+  [{ ASSISTANT_DAILY_CALLS: 'few' }, 'ASSISTANT_DAILY_CALLS must be a'],
+  [{ ASSISTANT_API_URL: 'api' }, 'ASSISTANT_API_URL must be a URL: "api"'],
+  [{ ASSISTANT_API_KEY: 'kéy' }, 'ASSISTANT_API_KEY must be letters'],
+  [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'x' }, 'SUPABASE_URL must be'],
+  [
+    { SUPABASE_URL: 'https://abc.supabase.co' },
+    'SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY is required.',
+  ],
+  [{ ...hosted, SUPABASE_PUBLISHABLE_KEY: 'a b' }, 'SUPABASE_PUBLISHABLE_KEY'],
+  [{ DATA_DIR: '~/data' }, 'DATA_DIR must be a path without ~, $HOME or'],
+  [{ DATA_DIR: '$HOME/data' }, 'DATA_DIR must be a path without ~, $HOME or'],
+  [{ DATA_DIR: '%USERPROFILE%\\data' }, 'DATA_DIR must be a path without ~'],
+  [{ NODE_EXTRA_CA_CERTS: '~/ca.pem' }, 'NODE_EXTRA_CA_CERTS must be a path'],
+  ...['X-Forwarded-For:', 'X Real IP', "'X-Real-IP'", 'A, B'].map(
+    (header): [Environment, string] => [
+      { TRUSTED_PROXY_HEADER: header },
+      'TRUSTED_PROXY_HEADER must be the name of one header',
+    ],
+  ),
+  [{ SITE_PHNE: '1' }, 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?'],
+  [{ SMPT_URL: '1' }, 'SMPT_URL is not a setting. Did you mean SMTP_URL?'],
+  [
+    { EMAIL_TO: 'a' },
+    'EMAIL_TO is not a setting. Did you mean QUOTE_EMAIL_TO?',
+  ],
+  [{ SITE_URL: 'clean.example' }, 'SITE_URL must be a URL'],
+  [{ SITE_URL: 'https://clean.example/shop' }, 'SITE_URL must be an origin'],
+  [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
+  [
+    { SITE_TIKTOK: 'none' },
+    'SITE_TIKTOK must be a URL, or off to leave it out',
+  ],
+  [{ SITE_EMAIL: 'hello' }, 'SITE_EMAIL must be an email address: "hello"'],
+  [
+    { SITE_QUOTE_MESSAGE: 'yes' },
+    'SITE_QUOTE_MESSAGE must be on or off: "yes"',
+  ],
+  [{ SITE_LATITUDE: '37.9' }, 'SITE_LATITUDE is set, so SITE_LONGITUDE is'],
+  [
+    { SITE_LATITUDE: 'north', SITE_LONGITUDE: '-121' },
+    'SITE_LATITUDE must be in degrees, such as 38.5816',
+  ],
+  [
+    { SITE_LATITUDE: '38', SITE_LONGITUDE: '-200' },
+    'SITE_LONGITUDE must be between -180 and 180 degrees',
+  ],
+  ...['http://widgets.example/a.js', 'javascript:0', 'a.js'].map(
+    (address): [Environment, string] => [
+      { SITE_REVIEW_WIDGET_URL: address },
+      'SITE_REVIEW_WIDGET_URL must be a URL that starts with https://',
+    ],
+  ),
+  [
+    { SITE_REVIEW_WIDGET_ELEMENT: '<div></div>' },
+    'SITE_REVIEW_WIDGET_ELEMENT is set, so SITE_REVIEW_WIDGET_URL is required.',
+  ],
+  [
+    {
+      SITE_REVIEW_WIDGET_URL: widget,
+      SITE_REVIEW_WIDGET_ELEMENT: '<img src=x onerror=alert(1)>',
     },
-    problem:
-      'SMTP_URL is set, but quote emails would go to the sample address hello@rivermark.example. Set QUOTE_EMAIL_TO to your own address.',
-  },
-  {
-    settings: {
-      RESEND_API_KEY: 're_1',
-      ...sender,
-      QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com',
+    'SITE_REVIEW_WIDGET_ELEMENT must be a div',
+  ],
+  [{ SITE_MEDIA_HOSTS: 'https://code.example; *' }, 'SITE_MEDIA_HOSTS must be'],
+  [
+    { ...mail, QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
+    'SMTP_URL is set, but quote emails would go to you@example.com, which is not a real address. Set QUOTE_EMAIL_TO to your own address.',
+  ],
+  [{ ...mail, QUOTE_EMAIL_FROM: 'Quotes' }, 'QUOTE_EMAIL_FROM must look like'],
+  [{ ...mail, SMTP_URL: 'smtps://me@mail.mailbox.org' }, 'but no password'],
+  [{ ...mail, SMTP_URL: 'smtp://mail.mailbox.org:0' }, 'SMTP_URL has the port'],
+  [
+    { LEAD_WEBHOOK_URL: webhook.LEAD_WEBHOOK_URL },
+    'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required.',
+  ],
+  [
+    { LEAD_WEBHOOK_SECRET: webhook.LEAD_WEBHOOK_SECRET },
+    'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.',
+  ],
+  [
+    {
+      ...webhook,
+      LEAD_WEBHOOK_URL: 'https://a.mailbox.org/1, https://b.mailbox.org/2',
     },
-    problem:
-      'RESEND_API_KEY is set, but quote emails would go to the sample address you@example.com. Set QUOTE_EMAIL_TO to your own address.',
-  },
-  {
-    settings: {
-      RESEND_API_KEY: 're_1',
-      QUOTE_EMAIL_TO: 'me@mailbox.org',
-      QUOTE_EMAIL_FROM: 'Quotes',
-    },
-    problem:
-      'Email cannot be sent: QUOTE_EMAIL_FROM must look like ana@mail.example or Ana <ana@mail.example>.',
-  },
-  {
-    settings: {
-      SMTP_URL: 'mail.rivermark-cleaning.com',
-      QUOTE_EMAIL_TO: 'me@rivermark-cleaning.com',
-    },
-    problem:
-      'Email cannot be sent: SMTP_URL is not an smtp:// or smtps:// URL.',
-  },
-  {
-    settings: {
-      SITE_EMAIL: 'hello@rivermark.example',
-      RESEND_API_KEY: 're_1',
-      QUOTE_EMAIL_TO: 'me@mailbox.org',
-    },
-    problem:
-      'RESEND_API_KEY is set, but quote emails would be sent from the sample address hello@rivermark.example. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.',
-  },
-  {
-    settings: { LEAD_WEBHOOK_URL: webhook },
-    problem:
-      'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required. Create one with: echo "whsec_$(openssl rand -base64 32)"',
-  },
-  {
-    settings: { LEAD_WEBHOOK_SECRET: webhookSecret },
-    problem: 'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.',
-  },
-  {
-    settings: {
-      LEAD_WEBHOOK_URL: webhook,
-      LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=',
-    },
-    problem:
-      'Leads cannot be posted to the webhook: LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64.',
-  },
-  {
-    settings: {
-      LEAD_WEBHOOK_URL: 'crm.mailbox.org:8080',
-      LEAD_WEBHOOK_SECRET: webhookSecret,
-    },
-    problem:
-      'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not an http:// or https:// URL.',
-  },
-])('$settings is reported as one problem', ({ settings, problem }) => {
-  expect(problemsOf(settings)).toEqual([problem])
+    'LEAD_WEBHOOK_URL is not one address',
+  ],
+])('%o is reported as one problem by name', (environment, problem) => {
+  expect(problemsOf(environment)).toEqual([expect.stringContaining(problem)])
 })
 
 test.each([
-  { sender: 'hello@rivermark.example', address: 'hello@rivermark.example' },
-  { sender: 'Quotes <me@example.com>', address: 'me@example.com' },
-  { sender: 'web@mail.test', address: 'web@mail.test' },
-  { sender: 'me@localhost', address: 'me@localhost' },
-])('the sample address $sender is no sender', ({ sender, address }) => {
-  const settings = {
-    SMTP_URL: 'smtp://mail',
-    QUOTE_EMAIL_TO: 'me@mailbox.org',
-    QUOTE_EMAIL_FROM: sender,
-  }
-  expect(problemsOf(settings)).toEqual([
-    `SMTP_URL is set, but quote emails would be sent from the sample address ${address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
+  'hello@rivermark.example',
+  'Quotes <me@example.com>',
+  'web@mail.test',
+  'me@localhost',
+  'me@mymac.local',
+  'quotes@yourdomain.com',
+])('%s is no sender once a mail provider is set', (QUOTE_EMAIL_FROM) => {
+  const resend = { RESEND_API_KEY: 're_1', QUOTE_EMAIL_TO: 'me@mailbox.org' }
+  expect(problemsOf({ ...resend, QUOTE_EMAIL_FROM })).toEqual([
+    expect.stringContaining('Set QUOTE_EMAIL_FROM to an address that your'),
   ])
 })
 
-test('several invalid settings are reported together, each by name', () => {
+test('several invalid settings are reported together, each by name, and no secret is printed', () => {
   const problems = problemsOf({
     PORT: 'abc',
     SITE_EMAIL: 'nobody',
-    LOG_LEVEL: 'loud',
+    SUPABASE_SECRET_KEY: 'geheim–wort',
+    SMPT_URL: 'x',
   })
-  expect(problems).toEqual([
+  expect(problems.toSorted()).toEqual([
     expect.stringMatching(/^PORT /),
-    expect.stringMatching(/^LOG_LEVEL /),
     expect.stringMatching(/^SITE_EMAIL /),
+    expect.stringMatching(/^SMPT_URL /),
+    expect.stringMatching(/^SUPABASE_SECRET_KEY /),
   ])
+  expect(problems.join()).not.toContain('geheim')
 })
 
 test('every setting is optional, and an empty value counts as unset', () => {
-  const empty = {
-    PORT: '',
-    HOST: '',
-    DATA_DIR: '',
-    SITE_PHONE: '',
-    SUPABASE_URL: '',
-    LOG_LEVEL: '',
-  }
-  for (const environment of [{}, empty]) {
-    expect(readSettings(environment)).toMatchObject({
-      ok: true,
-      settings: {
-        port: 3000,
-        host: undefined,
-        dataDir: resolve('.data'),
-        hosted: undefined,
-      },
+  const empty = Object.fromEntries(settingNames.map((name) => [name, ' ']))
+  const leftOut = { social: {}, credentials: {} }
+  const server = { port: 3000, host: undefined, hosted: undefined }
+  for (const [environment, site] of [
+    [{}, sampleSite],
+    [empty, { ...sampleSite, ...leftOut }],
+  ] as const) {
+    const read = readSettings(environment)
+    expect(read).toMatchObject({
+      values: { ...server, dataDir: resolve('.data') },
     })
+    expect(siteWith(environment)).toEqual(site)
   }
 })
 
-test('a sample address as recipient and as sender is reported as two problems', () => {
-  const problems = problemsOf({
-    SITE_EMAIL: 'hello@rivermark.example',
-    RESEND_API_KEY: 're_1',
-  })
-  expect(problems).toEqual([
-    expect.stringContaining('Set QUOTE_EMAIL_TO'),
-    expect.stringContaining('Set QUOTE_EMAIL_FROM'),
-  ])
+test('the variables of other programs are no problem', () => {
+  expect(problemsOf({ SMTP_HOST: 'x', DATA_DIRS: 'x', TO: 'x' })).toEqual([])
 })
 
-test('a webhook with a secret is accepted, and one of a hosted project is not checked here', () => {
-  const settings = {
-    LEAD_WEBHOOK_URL: webhook,
-    LEAD_WEBHOOK_SECRET: webhookSecret,
-  }
-  expect(problemsOf(settings)).toEqual([])
-  const hosted = {
-    SUPABASE_URL: 'https://abc.supabase.co',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  }
-  expect(problemsOf({ ...hosted, LEAD_WEBHOOK_URL: webhook })).toEqual([])
-})
-
-test('a real email address of the owner is accepted', () => {
-  const server = { SMTP_URL: 'smtps://mail.mailbox.org' }
-  expect(problemsOf({ ...server, SITE_EMAIL: 'me@mailbox.org' })).toEqual([])
-  const QUOTE_EMAIL_FROM = 'Quotes <me@mailbox.org>'
-  expect(
-    problemsOf({
-      ...server,
-      QUOTE_EMAIL_TO: 'me@mailbox.org,you@mailbox.org',
-      QUOTE_EMAIL_FROM,
-    }),
-  ).toEqual([])
+test('real addresses, a webhook and a secret of any letters are accepted', () => {
+  const VISITOR_SECRET = 'geheim–wort'
+  expect(problemsOf({ ...mail, ...webhook, VISITOR_SECRET })).toEqual([])
+  const site = { SITE_EMAIL: 'me@mailbox.org', SMTP_URL: 'smtps://mailbox.org' }
+  expect(problemsOf(site)).toEqual([])
+  // A hosted project's functions have the secret.
+  const { LEAD_WEBHOOK_URL } = webhook
+  expect(problemsOf({ ...hosted, LEAD_WEBHOOK_URL })).toEqual([])
 })
 
 test('a hosted project without VISITOR_SECRET is reported', () => {
-  const hosted = {
-    SUPABASE_URL: 'https://abc.supabase.co',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  }
   const limitProblem = expect.stringContaining('VISITOR_SECRET is not set')
-  expect(readSettings(hosted)).toMatchObject({ settings: { limitProblem } })
+  expect(readSettings(hosted)).toMatchObject({ values: { limitProblem } })
   for (const environment of [{ ...hosted, VISITOR_SECRET: 'long' }, {}])
     expect(readSettings(environment)).toMatchObject({
-      settings: { limitProblem: undefined },
+      values: { limitProblem: undefined },
     })
 })
 
 test('the functions get the name of the business and may reach only the hosts of their providers', () => {
-  const result = readSettings({
-    SITE_NAME: 'Delta Wash',
-    SITE_EMAIL: 'me@mailbox.org',
-    SMTP_URL: 'smtps://mail.mailbox.org',
-    LEAD_WEBHOOK_URL: webhook,
-    LEAD_WEBHOOK_SECRET: webhookSecret,
-  })
-  expect(result).toMatchObject({
-    settings: {
-      site: { name: 'Delta Wash' },
+  const settings = { ...mail, ...webhook, SITE_NAME: 'Delta Wash' }
+  expect(readSettings(settings)).toMatchObject({
+    values: {
       functions: {
         environment: { SITE_NAME: 'Delta Wash', RESEND_API_KEY: undefined },
         allowedHosts: ['mail.mailbox.org:465', 'crm.mailbox.org:443'],
@@ -262,3 +215,68 @@ test('the functions get the name of the business and may reach only the hosts of
     },
   })
 })
+
+test.each<[Environment, object]>([
+  [{ SITE_URL: 'https://clean.example/' }, { url: 'https://clean.example' }],
+  [
+    { SITE_NAME: ' Clean Example ' },
+    { name: 'Clean Example', address: sampleSite.address },
+  ],
+  [
+    { SITE_TIKTOK: 'off', SITE_LINKEDIN: ' ' },
+    {
+      social: {
+        tiktok: undefined,
+        linkedin: undefined,
+        facebook: sampleSite.social.facebook,
+      },
+    },
+  ],
+  [{ SITE_QUOTE_MESSAGE: 'on' }, { quoteFields: { message: true } }],
+  [{ SITE_ACTIVITY: 'off' }, { activity: false }],
+  [
+    { SITE_LICENSE: 'CSLB #1012345', SITE_INSURER: '' },
+    { credentials: { license: 'CSLB #1012345', insurer: undefined } },
+  ],
+  [
+    { SITE_STREET: 'Elsewhere' },
+    { address: { street: 'Elsewhere', coordinates: undefined } },
+  ],
+  [
+    { SITE_CITY: 'Elsewhere', SITE_LATITUDE: '37.9', SITE_LONGITUDE: '-121.3' },
+    {
+      address: {
+        city: 'Elsewhere',
+        coordinates: { latitude: 37.9, longitude: -121.3 },
+      },
+    },
+  ],
+  [
+    {
+      SITE_REVIEW_WIDGET_URL: widget,
+      SITE_REVIEW_WIDGET_ELEMENT: '<div class="app-1 wide" data-lazy></div>',
+      SITE_REVIEW_WIDGET_HOSTS: 'https://code.example https://a.example:8443',
+    },
+    {
+      reviewWidget: {
+        script: widget,
+        element: '<div class="app-1 wide" data-lazy></div>',
+        hosts: ['https://code.example', 'https://a.example:8443'],
+      },
+    },
+  ],
+])('%o overrides its part of the sample', (environment, expected) => {
+  expect(siteWith(environment)).toMatchObject(expected)
+})
+
+test.each(['docs/settings.md', '.env.example'])(
+  '%s describes all settings and no others',
+  (file) => {
+    const text = readFileSync(file, 'utf8')
+    for (const name of settingNames) expect.soft(text).toContain(name)
+    // The names in the table's first column, and those that a line sets.
+    const lines = text.match(/^\|.*?`.*?\||^#?[A-Z_]+=/gm) ?? []
+    const described = lines.join().match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? []
+    for (const name of described) expect.soft(settingNames).toContain(name)
+  },
+)

@@ -2,11 +2,6 @@ import * as v from 'valibot'
 
 import { replaceLoneSurrogates } from './lone-surrogates.ts'
 
-/**
- * Contract between the site and `ai-assistant`. Both sides validate with these
- * schemas.
- */
-
 /** Maximum length of a question, in characters after trimming. */
 export const maxMessageLength = 500
 
@@ -19,23 +14,19 @@ function toOneLine(text: string): string {
   return normalized.replaceAll(noise, ' ').trim()
 }
 
-/**
- * Request schema. Collapses the question to one trimmed line and drops unknown
- * keys.
- */
-export const assistantRequestSchema = v.object({
-  message: v.pipe(
-    v.string('message must be a string'),
-    v.transform(toOneLine),
-    v.nonEmpty('message must not be empty'),
-    v.maxLength(
-      maxMessageLength,
-      `message is longer than ${maxMessageLength} characters`,
-    ),
-  ),
-})
+const tooLong = `message is longer than ${maxMessageLength} characters`
 
-/** Response schema. The answer is plain text for the visitor. */
+const messageSchema = v.pipe(
+  v.string('message must be a string'),
+  // Before anything reads it: a longer one is too long however it is trimmed.
+  v.maxLength(4 * maxMessageLength, tooLong),
+  v.transform(toOneLine),
+  v.nonEmpty('message must not be empty'),
+  v.maxLength(maxMessageLength, tooLong),
+)
+
+export const assistantRequestSchema = v.object({ message: messageSchema })
+
 export const assistantResponseSchema = v.object({
   response: v.pipe(v.string(), v.nonEmpty()),
 })

@@ -291,6 +291,13 @@ export type Database = {
       }
     }
     Views: {
+      published_review_rating: {
+        Row: {
+          average: number | null
+          count: number | null
+        }
+        Relationships: []
+      }
       quote_request_overview: {
         Row: {
           created_at: string | null
@@ -316,6 +323,10 @@ export type Database = {
       }
     }
     Functions: {
+      alert_owner: {
+        Args: { dead_channel: string; request_id: string }
+        Returns: undefined
+      }
       claim_quote_notification: {
         Args: { only_request?: string }
         Returns: {
@@ -331,7 +342,6 @@ export type Database = {
           quote_request_id: string
           received_at: string
           resends: number
-          suspicion: string
         }[]
       }
       count_assistant_use: {
@@ -342,6 +352,10 @@ export type Database = {
           visitor: string
         }
         Returns: number
+      }
+      delete_expired_data: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       feature_video: {
         Args: {
@@ -363,31 +377,23 @@ export type Database = {
       forget_person: {
         Args: { contact: string; phone_key?: string }
         Returns: {
-          email: string
           notification_id: string
-          phone: string
           request_id: string
         }[]
+      }
+      has_delivery_schedule: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
       }
       import_reviews: {
         Args: { published?: boolean; reviews: Json }
         Returns: string[]
-      }
-      is_due: {
-        Args: { claimed_until: string; next_attempt_at: string }
-        Returns: boolean
-      }
-      is_hopeless: {
-        Args: { attempts: number; give_up_at: string }
-        Returns: boolean
       }
       is_sample_row: { Args: { id: string }; Returns: boolean }
       mark_quote_request: {
         Args: { progress: string; request_id: string }
         Returns: number
       }
-      may_forget_address: { Args: { received_at: string }; Returns: boolean }
-      normalized_email: { Args: { email: string }; Returns: string }
       publish_review: {
         Args: { published: boolean; review_id: string }
         Returns: number
@@ -411,13 +417,12 @@ export type Database = {
       }
       record_notification_attempt: {
         Args: {
-          claim?: string
+          claim: string
           delivered: boolean
           error?: string
           notification_id: string
           permanent?: boolean
           retry_after_seconds?: number
-          retry_base_seconds?: number
         }
         Returns: string
       }
@@ -450,16 +455,7 @@ export type Database = {
         }
         Returns: {
           is_new: boolean
-          limited_by: string
           outcome: string
-          quote_request_id: string
-        }[]
-      }
-      tidy_quote_outbox: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          channel: string
-          notification_id: string
           quote_request_id: string
         }[]
       }

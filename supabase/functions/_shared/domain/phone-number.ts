@@ -83,11 +83,13 @@ export function phoneKey(typed: string): string | null {
   return digits === undefined ? null : onlyDigits(digits)
 }
 
+export function countDigits(typed: string): number {
+  return onlyDigits(plainText(typed)).length
+}
+
 /** Returns whether the visitor seems to have left out some of the digits. */
 export function isTooShort(typed: string): boolean {
-  if (parsePhoneNumber(typed)) return false
-  const { length } = onlyDigits(plainText(typed))
-  return length > 0 && length < 10
+  return !parsePhoneNumber(typed) && countDigits(typed) < 10
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { replaceLoneSurrogates } from './lone-surrogates.ts'
+import { countDigits } from './phone-number.ts'
 import {
   type OptionalQuoteField,
   optionalQuoteFields,
@@ -8,12 +9,15 @@ import {
   quoteField,
   type QuoteFieldName,
   type RequiredQuoteField,
-  requiredQuoteFields,
 } from './quote-fields.ts'
 
 // Deliberately basic, as specified: something, an @, a domain with a dot. A
-// stricter pattern loses real leads.
-const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/u
+// stricter pattern loses real leads. No letter fits two neighboring parts, so
+// that matching takes linear time.
+const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(?:\.[^\s@<>,;".]+)+$/u
+
+// Local calls have seven digits.
+const minPhoneDigits = 7
 
 // Postgres rejects NUL, and a line break in a name, an email address or a phone
 // number could end up in a mail header.
@@ -25,35 +29,34 @@ const invisible = {
   inAddress: /\p{Cf}+/gu,
   inText: /(?![\u200c\u200d])\p{Cf}/gu,
 }
+// Among the letters and symbols that show nothing are Hangul fillers (ignorable)
+// and the empty Braille pattern (U+2800).
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u
 const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
 const controlsInLines = /(?!\n)\p{Cc}/gu
 
-/** Cleans up a visitor's input before it is validated, sent and stored. */
 function tidyText(text: string, type: QuoteField['type']): string {
   const isText = type === 'text' || type === 'lines'
-  const whole = replaceLoneSurrogates(text)
-  const visible = whole.replaceAll(
+  const tidied = replaceLoneSurrogates(text).replaceAll(
     isText ? invisible.inText : invisible.inAddress,
     '',
   )
+  if (!visible.test(tidied)) return ''
   if (type === 'lines')
-    return visible
+    return tidied
       .replaceAll(lineBreaks, '\n')
       .replaceAll(controlsInLines, ' ')
       .trim()
-  const line = visible.replaceAll(controls, ' ').trim()
+  const line = tidied.replaceAll(controls, ' ').trim()
   // An address copied from the end of a sentence includes its period.
-  return type === 'email' ? line.replace(/\.+$/, '') : line
+  return type === 'email' ? line.replace(/\.$/, '') : line
 }
 
-/** Returns whether a required field is empty. */
-export function isIncomplete(
-  values: Record<RequiredQuoteField['name'], string>,
-): boolean {
-  return requiredQuoteFields.some(
-    ({ name, type }) => tidyText(values[name], type) === '',
-  )
-}
+// A text of this many times the maximum length is not even tidied.
+const maxUntidied = 4
+
+// Ends a field's validation at its first error.
+const firstErrorOnly = { abortPipeEarly: true }
 
 function requiredText({
   requiredMessage,
@@ -63,53 +66,87 @@ function requiredText({
 }: RequiredQuoteField) {
   return v.pipe(
     v.string(requiredMessage),
+    v.maxLength(maxUntidied * maxLength, tooLong),
     v.transform((text) => tidyText(text, type)),
     v.nonEmpty(requiredMessage),
     v.maxLength(maxLength, tooLong),
   )
 }
 
-/** Returns the schema of an optional field. Empty text counts as absent. */
+/** Empty text counts as absent. */
 function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
-  return v.optional(
-    v.pipe(
-      v.string(`${label} must be a string`),
-      v.transform((text) => tidyText(text, type)),
-      v.maxLength(maxLength, tooLong),
-      v.transform((text) => (text === '' ? undefined : text)),
-    ),
+  return v.pipe(
+    v.string(`${label} must be a string`),
+    v.maxLength(maxUntidied * maxLength, tooLong),
+    v.transform((text) => tidyText(text, type)),
+    v.maxLength(maxLength, tooLong),
+    v.transform((text) => (text === '' ? undefined : text)),
   )
 }
 
-/** Schema of a quote request. Tidies the values and drops unknown keys. */
-export const quoteRequestSchema = v.object({
-  firstName: requiredText(quoteField.firstName),
-  email: v.pipe(
-    requiredText(quoteField.email),
-    v.regex(emailPattern, 'Invalid email address'),
+const email = v.pipe(
+  requiredText(quoteField.email),
+  v.regex(emailPattern, 'Invalid email address'),
+)
+
+const phone = v.pipe(
+  requiredText(quoteField.phone),
+  v.check(
+    (text) => countDigits(text) >= minPhoneDigits,
+    ({ input }) => tooFewDigits(countDigits(input)),
   ),
-  phone: requiredText(quoteField.phone),
-  message: optionalText(quoteField.message),
+)
+
+function tooFewDigits(count: number): string {
+  const request = 'We need your full number to call you.'
+  if (count === 0) return request
+  return `That’s ${count} ${count === 1 ? 'digit' : 'digits'}. ${request}`
+}
+
+export const quoteSchema = v.object({
+  firstName: v.config(requiredText(quoteField.firstName), firstErrorOnly),
+  email: v.config(email, firstErrorOnly),
+  phone: v.config(phone, firstErrorOnly),
+  message: v.optional(
+    v.config(optionalText(quoteField.message), firstErrorOnly),
+  ),
 } satisfies Record<QuoteFieldName, v.GenericSchema>)
 
-/** Quote request as typed into the form. */
-export type TypedQuote = v.InferInput<typeof quoteRequestSchema>
+export type Quote = v.InferOutput<typeof quoteSchema>
 
-export const emptyQuote: Record<QuoteFieldName, string> = {
+export type TypedQuote = Record<QuoteFieldName, string>
+
+export const emptyQuote: TypedQuote = {
   firstName: '',
   email: '',
   phone: '',
   message: '',
 }
 
-export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>
+export type QuoteErrors = Partial<Record<QuoteFieldName, string>>
+
+type ParsedQuote =
+  | { ok: true; quote: Quote }
+  | { ok: false; errors: QuoteErrors; isIncomplete: boolean }
+
+export function parseQuote(typed: TypedQuote): ParsedQuote {
+  const parsed = v.safeParse(quoteSchema, typed)
+  if (parsed.success) return { ok: true, quote: parsed.output }
+  const { issues } = parsed
+  const errors: Record<string, string> = {}
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)
+    if (name !== null) errors[name] = issue.message
+  }
+  const isIncomplete = issues.some(({ type }) => type === 'non_empty')
+  return { ok: false, errors, isIncomplete }
+}
 
 type RequiredColumn = RequiredQuoteField['column']
 type OptionalColumn = OptionalQuoteField['column']
 
-/** Converts a quote request to arguments of submit_quote_request(). */
 export function toColumns(
-  quote: QuoteRequest,
+  quote: Quote,
 ): Record<RequiredColumn, string> & Partial<Record<OptionalColumn, string>> {
   const optional: Partial<Record<OptionalColumn, string>> = {}
   for (const { name, column } of optionalQuoteFields) {
@@ -125,13 +162,13 @@ export function toColumns(
 }
 
 /**
- * Reads a quote request from a database row. Null counts as empty, because a
- * view's types allow it for any column.
+ * Reads a quote from a database row. Null counts as empty, because a view's
+ * types allow it for any column.
  */
 export function fromColumns(
   row: Record<RequiredColumn | OptionalColumn, string | null>,
-): QuoteRequest {
-  const quote: QuoteRequest = {
+): Quote {
+  const quote: Quote = {
     firstName: row.first_name ?? '',
     email: row.email ?? '',
     phone: row.phone ?? '',

@@ -2,17 +2,9 @@ import * as v from 'valibot'
 
 import { type QuoteOrigin, quoteOriginSchema } from './quote-origin.ts'
 import type { QuoteOutcome } from './quote-outcome.ts'
-import { type QuoteRequest, quoteRequestSchema } from './quote-schema.ts'
+import { type Quote, quoteSchema } from './quote-schema.ts'
 
-/*
- * What the site sends to `send-quote-email`, and what it gets back. Both sides
- * use these schemas, so they cannot disagree about a field.
- */
-
-/**
- * Names one attempt to send a form. Only visible ASCII is allowed, so that a
- * key is safe in logs.
- */
+/** Names one attempt to send a form. Visible ASCII is safe in logs. */
 export const idempotencyKeySchema = v.pipe(
   v.string('idempotencyKey must be a string'),
   v.regex(
@@ -21,23 +13,14 @@ export const idempotencyKeySchema = v.pipe(
   ),
 )
 
-/**
- * Why a submission looks automated: the honeypot was filled in, or the form was
- * sent faster than most people could.
- */
-const suspicionSchema = v.picklist(['honeypot', 'too-fast'])
-
-export type Suspicion = v.InferOutput<typeof suspicionSchema>
-
-/** A quote request on its way, with what the site knows about it. */
 export interface Submission {
-  quote: QuoteRequest
-  /** Page the request was made on. */
+  quote: Quote
   origin: QuoteOrigin | undefined
   /**
-   * Trusted from any caller, because one that flags itself only harms itself.
+   * Why it looks automated. Trusted from any caller, because one that flags
+   * itself only harms itself.
    */
-  suspicion: Suspicion | undefined
+  suspicion: 'honeypot' | undefined
   /**
    * Missing without JavaScript, because all visitors of a cached page would
    * share it.
@@ -52,9 +35,9 @@ export interface Submission {
  */
 export const submissionSchema = v.pipe(
   v.object({
-    ...quoteRequestSchema.entries,
+    ...quoteSchema.entries,
     origin: v.fallback(v.optional(quoteOriginSchema), undefined),
-    suspicion: v.fallback(v.optional(suspicionSchema), undefined),
+    suspicion: v.fallback(v.optional(v.literal('honeypot')), undefined),
     idempotencyKey: v.optional(idempotencyKeySchema),
   }),
   v.transform(({ origin, suspicion, idempotencyKey, ...quote }): Submission => {
@@ -62,7 +45,6 @@ export const submissionSchema = v.pipe(
   }),
 )
 
-/** Formats a submission as the body that `submissionSchema` reads. */
 export function toBody({
   quote,
   ...circumstances
@@ -70,7 +52,6 @@ export function toBody({
   return { ...quote, ...circumstances }
 }
 
-/** The outcomes of a response without the success flag. */
 const unsuccessfulOutcomes = [
   'suspect',
   'limited',

@@ -1,7 +1,7 @@
 /**
  * Headers with which the site tells a function the visitor's address and proves
- * who it is, by a secret that only the site and the functions share. A direct
- * caller of a function can send any address but not the secret.
+ * that it knows VISITOR_SECRET, by its SHA-256 hash. A direct caller of a
+ * function can send any address but not the hash.
  */
 export const visitorHeaders = {
   address: 'X-Visitor-Address',

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '#domain/email-address.ts'
+import { isHeaderAddress } from '#domain/mail-header-address.ts'
 
 import type { Environment } from '../platform/function-environment.ts'
 
@@ -42,7 +42,7 @@ export function readMailSettings(environment: Environment): MailSettings {
 // Outbox files are never sent, so they need no real addresses.
 const outboxAddresses = { to: 'owner@localhost', from: 'website@localhost' }
 
-// Domains that RFC 2606 reserves for examples. Email to them is lost, and email
+// Domains of examples and of single machines. Email to them is lost, and email
 // from them is rejected.
 const sampleDomains = [
   'example',
@@ -50,8 +50,10 @@ const sampleDomains = [
   'example.net',
   'example.org',
   'invalid',
+  'local',
   'localhost',
   'test',
+  'yourdomain.com',
 ]
 
 function isSampleAddress(address: string): boolean {
@@ -74,12 +76,12 @@ export function findMailProblems(environment: Environment): string[] {
   const sample = to.find(isSampleAddress)
   if (sample !== undefined)
     problems.push(
-      `${variable} is set, but quote emails would go to the sample address ${sample}. Set QUOTE_EMAIL_TO to your own address.`,
+      `${variable} is set, but quote emails would go to ${sample}, which is not a real address. Set QUOTE_EMAIL_TO to your own address.`,
     )
   // Providers reject a sender whose domain is not verified with them.
   if (isSampleAddress(from.address))
     problems.push(
-      `${variable} is set, but quote emails would be sent from the sample address ${from.address}. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
+      `${variable} is set, but quote emails would be sent from ${from.address}, which is not a real address. Set QUOTE_EMAIL_FROM to an address that your email provider lets you send from.`,
     )
   return problems
 }
@@ -108,7 +110,7 @@ function findProblem(
 
 function isUsable(address: string): boolean {
   // A mail server on a private network may have a host name without a dot.
-  return isSafeAddress(address) || isSafeAddress(`${address}.example`)
+  return isHeaderAddress(address) || isHeaderAddress(`${address}.example`)
 }
 
 function chooseTransport(environment: Environment): MailTransport {
@@ -127,18 +129,26 @@ function chooseTransport(environment: Environment): MailTransport {
 /** A percent sign that begins no escape sequence. */
 const lonePercent = /%(?![\da-f]{2})/i
 
+const encodingProblem =
+  'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
+
 function readSmtpUrl(value: string): MailTransport {
-  if (!/^smtps?:\/\//.test(value))
-    return {
-      kind: 'none',
-      reason: 'SMTP_URL is not an smtp:// or smtps:// URL',
-    }
   const url = URL.parse(value)
-  if (url !== null && !isTruncated(url) && !lonePercent.test(value))
-    return { kind: 'smtp', url }
-  const reason =
-    'SMTP_URL has an unescaped character: in its user name and password, write # as %23, / as %2F, @ as %40, : as %3A, ? as %3F and % as %25'
-  return { kind: 'none', reason }
+  const reason = findSmtpUrlProblem(value, url)
+  if (url === null || reason !== undefined)
+    return { kind: 'none', reason: reason ?? encodingProblem }
+  return { kind: 'smtp', url }
+}
+
+function findSmtpUrlProblem(value: string, url: URL | null) {
+  if (!/^smtps?:\/\//.test(value))
+    return 'SMTP_URL is not an smtp:// or smtps:// URL'
+  if (url === null || isTruncated(url) || lonePercent.test(value))
+    return encodingProblem
+  if (url.port === '0') return 'SMTP_URL has the port 0'
+  if (url.username !== '' && url.password === '')
+    return 'SMTP_URL has a user name but no password'
+  return undefined
 }
 
 /**

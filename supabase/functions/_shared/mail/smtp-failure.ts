@@ -1,105 +1,38 @@
 import * as v from 'valibot'
 
 /**
- * Words for the ways in which sending through an SMTP server fails. They go
- * into the log, so they name settings but never quote them, and contain nothing
- * that the server wrote.
+ * What to do about the causes that owners meet. Logged, so none quotes a
+ * setting or the server.
  */
-export const smtpFailures = {
-  unknownHost: 'no such host: check the host name of the mail server',
-  lookupFailed:
-    'the host name of the mail server could not be looked up: check this machine’s network',
-  noRoute: 'there is no network route to the mail server',
-  notListening: 'nothing listens on that port of the mail server',
-  noConnection:
-    'the mail server could not be reached in time: a firewall may block its port',
-  timedOut: 'the mail server timed out',
-  closed: 'the mail server closed the connection',
-  notSmtp: 'the server on that port does not speak SMTP',
-  startsWithTls:
-    'this port of the mail server speaks TLS from the start: write smtps:// instead of smtp://',
-  startsPlain:
-    'this port of the mail server does not start with TLS: write smtp:// instead of smtps://',
-  noTls: 'the mail server offers no encryption, so the password was not sent',
-  selfSigned: 'the certificate of the mail server is self-signed',
-  unknownAuthority:
-    'the certificate of the mail server is from an unknown authority',
-  expired: 'the certificate of the mail server has expired',
-  notYetValid:
-    'the certificate of the mail server is not valid yet: check this machine’s clock',
-  otherName: 'the certificate of the mail server is for another host name',
-  noPassword: 'SMTP_URL has a user name but no password',
+export const smtpAdvice = {
+  host: 'the mail server was not found: check the host name in SMTP_URL',
+  port: 'no usable response from the mail server: check host and port in SMTP_URL. A firewall may block the port, and port 465 needs smtps://',
+  scheme:
+    'this port does not start with TLS: write smtp:// instead of smtps:// in SMTP_URL',
+  certificate:
+    'the certificate of the mail server is not trusted: it has expired, is for another host name, or its authority is unknown here (NODE_EXTRA_CA_CERTS)',
+  password:
+    'the mail server does not accept the user name and password, or offers no encryption for them',
 } as const
-
-interface Cause {
-  /** Each pattern is one sign of the cause. */
-  signs: RegExp[]
-  reason: string
-}
 
 // Codes of Node and of current Deno, and the words of the Deno 2.1 that hosted
 // edge functions run.
-const causes: Cause[] = [
+const causes = [
+  { sign: /ENOTFOUND|EDNS|EAI_AGAIN/, reason: smtpAdvice.host },
   {
-    signs: [/\bENOTFOUND\b/, /\bEDNS\b/],
-    reason: smtpFailures.unknownHost,
+    sign: /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPROTOCOL/,
+    reason: smtpAdvice.port,
   },
   {
-    signs: [/\bEAI_AGAIN\b/],
-    reason: smtpFailures.lookupFailed,
+    sign: /WRONG_VERSION_NUMBER|InvalidContentType/,
+    reason: smtpAdvice.scheme,
   },
   {
-    signs: [/\bEHOSTUNREACH\b/, /\bENETUNREACH\b/],
-    reason: smtpFailures.noRoute,
+    sign: /CERT|UNABLE_TO_VERIFY|UnknownIssuer|CaUsedAsEndEntity|Expired|NotValid/,
+    reason: smtpAdvice.certificate,
   },
-  {
-    signs: [/\bECONNREFUSED\b/],
-    reason: smtpFailures.notListening,
-  },
-  {
-    signs: [/\bERR_SSL_WRONG_VERSION_NUMBER\b/, /\bInvalidContentType\b/],
-    reason: smtpFailures.startsPlain,
-  },
-  {
-    signs: [/\bDEPTH_ZERO_SELF_SIGNED_CERT\b/, /\bCaUsedAsEndEntity\b/],
-    reason: smtpFailures.selfSigned,
-  },
-  {
-    signs: [
-      /\bUNABLE_TO_(?:VERIFY|GET)_\w+\b/,
-      /\bSELF_SIGNED_CERT_IN_CHAIN\b/,
-      /\bUnknownIssuer\b/,
-    ],
-    reason: smtpFailures.unknownAuthority,
-  },
-  {
-    signs: [/\bCERT_HAS_EXPIRED\b/, /: Expired\b/],
-    reason: smtpFailures.expired,
-  },
-  {
-    signs: [/\bCERT_NOT_YET_VALID\b/, /: NotValidYet\b/],
-    reason: smtpFailures.notYetValid,
-  },
-  {
-    signs: [/\bERR_TLS_CERT_ALTNAME_INVALID\b/, /: NotValidForName\b/],
-    reason: smtpFailures.otherName,
-  },
-  {
-    signs: [/\bETIMEDOUT\b/],
-    reason: smtpFailures.timedOut,
-  },
-  {
-    signs: [/\bEPROTOCOL\b/],
-    reason: smtpFailures.notSmtp,
-  },
-  {
-    signs: [/\bEAUTH\b/],
-    reason: smtpFailures.noPassword,
-  },
-  {
-    signs: [/\bECONNRESET\b/, /\bEPIPE\b/, /\bECONNECTION\b/, /\bETLS\b/],
-    reason: smtpFailures.closed,
-  },
+  // RFC 4954: 530 means that the command requires authentication.
+  { sign: /EAUTH|ETLS|\b530\b/, reason: smtpAdvice.password },
 ]
 
 const smtpErrorSchema = v.object({
@@ -110,19 +43,13 @@ const smtpErrorSchema = v.object({
    * `code`.
    */
   originalCode: v.optional(v.string(), ''),
-  /** SMTP command that failed. */
-  command: v.optional(v.string(), ''),
-  response: v.optional(v.string()),
   responseCode: v.optional(v.number()),
 })
 
-type SmtpError = v.InferOutput<typeof smtpErrorSchema>
-
-/** What went wrong with an SMTP server. */
 export interface SmtpFailure {
   /** Failure in our own words, safe to log. */
   reason: string
-  /** The server's response. May quote addresses, so it must not be logged. */
+  /** Nodemailer's and the server's words, which must not be logged. */
   detail?: string
   /**
    * The same attempt would be rejected again until a person changes something.
@@ -133,55 +60,29 @@ export interface SmtpFailure {
 }
 
 /** Describes an error that nodemailer or a socket threw. */
-export function describeSmtpError(error: unknown): SmtpFailure {
+export function describeSmtpError(error: unknown, url: URL): SmtpFailure {
   const parsed = v.safeParse(smtpErrorSchema, error)
-  if (!parsed.success)
-    return { reason: 'the session with the mail server failed' }
-  const { code, response, responseCode } = parsed.output
-  if (response === undefined || responseCode === undefined)
-    return { reason: findCause(parsed.output) }
-  // RFC 5321: 4yz replies are transient, 5yz replies are permanent.
-  if (responseCode < 500)
-    return {
-      reason: `the mail server asks to wait (${responseCode})`,
-      detail: response,
-    }
-  const refusal = describeRefusal(parsed.output)
+  if (!parsed.success) return { reason: 'sending the email failed' }
+  const { message, code, originalCode, responseCode } = parsed.output
+  const symptoms =
+    responseCode === undefined
+      ? `${originalCode} ${code} ${message}`
+      : `${code} ${responseCode}`
+  const cause = causes.find(({ sign }) => sign.test(symptoms))
+  const reason = cause?.reason ?? 'sending the email failed'
   return {
-    reason: `the mail server ${refusal} (${responseCode})`,
-    detail: response,
-    permanent: true,
+    reason: `${reason} (${responseCode ?? (originalCode || code)})`,
+    detail: withoutSecrets(message, url),
+    // RFC 5321: 4yz replies are transient, 5yz replies are permanent.
+    permanent: responseCode !== undefined && responseCode >= 500,
     messageRejected: code === 'EMESSAGE',
   }
 }
 
-function findCause({ message, code, originalCode }: SmtpError): string {
-  const usedCode = originalCode || code
-  const symptoms = `${usedCode} ${message}`
-  const cause = causes.find(({ signs }) =>
-    signs.some((sign) => sign.test(symptoms)),
-  )
-  if (cause !== undefined) return cause.reason
-  const isSafeToLog = /^[A-Z_]{1,40}$/.test(usedCode)
-  const known = isSafeToLog ? usedCode : 'unknown error'
-  return `the session with the mail server failed (${known})`
+/** Cuts out email addresses and the password. */
+function withoutSecrets(text: string, { password }: URL): string {
+  const withoutAddresses = text.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')
+  const secret = decodeURIComponent(password)
+  if (secret === '') return withoutAddresses
+  return withoutAddresses.replaceAll(secret, '…')
 }
-
-// RFC 4954: 530 means that the command requires authentication.
-const authenticationRequired = 530
-
-function describeRefusal({ code, command, responseCode }: SmtpError): string {
-  if (responseCode === authenticationRequired)
-    return 'requires a user name and password'
-  if (code === 'EAUTH') return 'refused the user name or password'
-  if (code === 'ETLS')
-    return 'offers no encryption, so the password was not sent'
-  const refused = refusedByCommand.get(command) ?? 'the session'
-  return `refused ${refused}`
-}
-
-const refusedByCommand = new Map([
-  ['MAIL FROM', 'the sender, QUOTE_EMAIL_FROM'],
-  ['RCPT TO', 'the recipient, QUOTE_EMAIL_TO'],
-  ['DATA', 'the message'],
-])

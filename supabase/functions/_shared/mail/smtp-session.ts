@@ -3,27 +3,8 @@ import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 
 import type { SendMailOptions } from 'nodemailer'
 
-import { readCertificateExpiry, startsWithTls } from './inspect-tls.ts'
 import { isLoopback, smtpAddress } from './mail-settings.ts'
-import {
-  describeSmtpError,
-  type SmtpFailure,
-  smtpFailures,
-} from './smtp-failure.ts'
-
-interface Session {
-  url: URL
-  /** Aborts when the time is up. */
-  signal: AbortSignal
-  socket?: Socket
-  /**
-   * Whether the connection was established, including its TLS when the URL asks
-   * for TLS from the start.
-   */
-  isOpen: boolean
-  /** Ends the session for a reason that only we know. */
-  end: (reason: string) => void
-}
+import { describeSmtpError, type SmtpFailure } from './smtp-failure.ts'
 
 /**
  * Sends one message through an SMTP server within `timeoutMs`. Returns
@@ -34,54 +15,32 @@ export async function sendBySmtp(
   message: SendMailOptions,
   timeoutMs: number,
 ): Promise<SmtpFailure | undefined> {
-  const ended = Promise.withResolvers<SmtpFailure>()
-  const session: Session = {
-    url,
-    signal: AbortSignal.timeout(timeoutMs),
-    isOpen: false,
-    end: (reason) => ended.resolve({ reason }),
-  }
-  const endLate = () => endByTimeout(session)
-  session.signal.addEventListener('abort', endLate)
-  // Half the time is left to find out why the server is silent, while it may
-  // still greet us.
-  const silence = setTimeout(() => {
-    void endIfTlsIsExpected(session)
-  }, timeoutMs / 2)
+  const late = Promise.withResolvers<never>()
+  const end = new AbortController()
+  const timer = setTimeout(() => {
+    late.reject({ code: 'ETIMEDOUT', message: 'Timeout' })
+  }, timeoutMs)
   try {
     // Deno 2.1 does not report every closed connection, so nodemailer alone
     // could wait longer than we do.
-    return await Promise.race([attempt(session, message), ended.promise])
-  } finally {
-    clearTimeout(silence)
-    session.signal.removeEventListener('abort', endLate)
-    session.socket?.destroy()
-  }
-}
-
-function endByTimeout({ isOpen, end }: Session): void {
-  end(isOpen ? smtpFailures.timedOut : smtpFailures.noConnection)
-}
-
-async function attempt(
-  session: Session,
-  message: SendMailOptions,
-): Promise<SmtpFailure | undefined> {
-  try {
-    const transport = await createSmtpTransport(session)
-    await transport.sendMail(message)
+    await Promise.race([send(url, message, end.signal), late.promise])
     return undefined
   } catch (error) {
-    return await explain(session, error)
+    return describeSmtpError(error, url)
+  } finally {
+    clearTimeout(timer)
+    end.abort()
   }
 }
 
-// Loads nodemailer with the first email, so that no quote request has to wait
-// for it.
-async function createSmtpTransport(session: Session) {
+async function send(
+  url: URL,
+  message: SendMailOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  // Loaded with the first email, so that no quote request has to wait for it.
   const { createTransport } = await import('nodemailer')
-  const { url } = session
-  return createTransport({
+  const transport = createTransport({
     url: url.href,
     // EHLO name. The default is the OS host name, which the sandbox does not
     // let us read.
@@ -89,22 +48,21 @@ async function createSmtpTransport(session: Session) {
     // Never send a password in the clear, even if someone on the network strips
     // STARTTLS.
     requireTLS: url.username !== '' && !isLoopback(url),
-    // Open the socket here, because Deno grants access by host name, while
-    // nodemailer would connect to the resolved address. Owning the socket also
-    // lets us destroy it at the deadline.
+    // Deno grants access by host name, while nodemailer would connect to the
+    // resolved address.
     getSocket({ tls }, callback) {
-      if (session.signal.aborted) return callback(new Error('The time is up.'))
+      if (signal.aborted) return callback(new Error('Timeout'))
       const secured = url.protocol === 'smtps:'
       const socket = openSocket(url, tls)
-      session.socket = socket
+      signal.addEventListener('abort', () => socket.destroy())
       socket.once('error', callback)
       socket.once(secured ? 'secureConnect' : 'connect', () => {
-        session.isOpen = true
         socket.off('error', callback)
         callback(null, { connection: socket, secured })
       })
     },
   })
+  await transport.sendMail(message)
 }
 
 function openSocket(url: URL, tls: ConnectionOptions | undefined): Socket {
@@ -119,49 +77,4 @@ function openSocket(url: URL, tls: ConnectionOptions | undefined): Socket {
   // that no one listens to ends the process.
   socket.on('error', () => {})
   return socket
-}
-
-// Short, because these questions only improve the words for a failure.
-const questionTimeoutMs = 3_000
-
-/** Ends a plain session in which the server waits for us to begin with TLS. */
-async function endIfTlsIsExpected(session: Session): Promise<void> {
-  if (await expectsTls(session)) session.end(smtpFailures.startsWithTls)
-}
-
-/** Returns whether a server that has not greeted us expects TLS first. */
-async function expectsTls({
-  url,
-  signal,
-  socket,
-  isOpen,
-}: Session): Promise<boolean> {
-  const isSilent = isOpen && socket?.bytesRead === 0
-  if (url.protocol !== 'smtp:' || !isSilent) return false
-  return await startsWithTls(url, withQuestionTimeout(signal))
-}
-
-/** Describes an error, and asks the server where it has two possible causes. */
-async function explain(session: Session, error: unknown): Promise<SmtpFailure> {
-  const failure = describeSmtpError(error)
-  const isClosed = failure.reason === smtpFailures.closed
-  if (isClosed && (await expectsTls(session)))
-    return { reason: smtpFailures.startsWithTls }
-  const isUntrusted = failure.reason === smtpFailures.unknownAuthority
-  if (isUntrusted && (await hasExpired(session)))
-    return { reason: smtpFailures.expired }
-  return failure
-}
-
-/**
- * Returns whether the certificate has expired. Deno reports that like an
- * unknown authority.
- */
-async function hasExpired({ url, signal }: Session): Promise<boolean> {
-  const expiry = await readCertificateExpiry(url, withQuestionTimeout(signal))
-  return expiry !== undefined && expiry.getTime() < Date.now()
-}
-
-function withQuestionTimeout(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(questionTimeoutMs)])
 }

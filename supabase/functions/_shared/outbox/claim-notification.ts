@@ -1,29 +1,28 @@
 import type { Database } from '#domain/database.types.ts'
 import { originFromColumns, type QuoteOrigin } from '#domain/quote-origin.ts'
-import { fromColumns, type QuoteRequest } from '#domain/quote-schema.ts'
+import { fromColumns, type Quote } from '#domain/quote-schema.ts'
 
 import { type AdminClient, callSql } from '../platform/admin-client.ts'
 import { logEvent } from '../platform/log.ts'
 
 /** Notification that this worker may deliver until its lease expires. */
-export interface ClaimedNotification extends QuoteRequest {
+export interface ClaimedNotification {
   notificationId: string
   claim: string
-  /** `email` or `webhook`. */
+  /** `email` or `webhook`, with `-alert` once another notification is dead. */
   channel: string
   /** Number of resends the owner requested. */
   resends: number
   quoteRequestId: string
   receivedAt: Date
-  /** Reason why the quote request looks automated. */
-  suspicion: string | null
-  /** Page the quote request was made on, if known. */
+  quote: Quote
   origin: QuoteOrigin | undefined
 }
 
 /**
  * Claims the notification that has been due longest, or only one of
- * `quoteRequestId` if given. Returns null when none is due or the claim fails, which is logged.
+ * `quoteRequestId` if given. Returns null when none is due or the claim fails,
+ * which is logged.
  */
 export async function claimNotification(
   client: AdminClient,
@@ -56,8 +55,7 @@ function fromRow(row: ClaimedRow): ClaimedNotification {
     resends: row.resends,
     quoteRequestId: row.quote_request_id,
     receivedAt: new Date(row.received_at),
-    suspicion: row.suspicion,
-    ...fromColumns(row),
+    quote: fromColumns(row),
     origin: originFromColumns(row),
   }
 }

@@ -1,28 +1,16 @@
 import * as v from 'valibot'
 
-// Any origin may call. The functions keep no sessions, so there is nothing for
-// a cross-site request to exploit.
-const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers':
-    'authorization, x-client-info, apikey, content-type',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Max-Age': '86400',
-}
-
-/** Body of an error response, safe to log and to show. */
 export interface ErrorBody {
   error: string
 }
 
-/** `jsonResponse` with a typed body. */
 export type JsonResponse<Body> = (
   status: number,
   body: Body,
   headers?: Record<string, string>,
 ) => Response
 
-/** Creates a JSON response that is not cached and that any origin may read. */
+// Without CORS headers, because no browser calls the functions.
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -30,13 +18,8 @@ export function jsonResponse(
 ): Response {
   return Response.json(body, {
     status,
-    headers: { ...corsHeaders, 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Cache-Control': 'no-store', ...headers },
   })
-}
-
-/** Creates the response to a CORS preflight request. */
-export function preflightResponse(): Response {
-  return new Response(null, { status: 204, headers: corsHeaders })
 }
 
 /** `error` tells the caller what is wrong and never echoes the input. */
@@ -48,10 +31,6 @@ interface ReadFailure {
 
 type ReadResult<Output> = { ok: true; value: Output } | ReadFailure
 
-/**
- * Reads and validates a JSON request body of up to `maxBytes`. The cheap checks
- * run first.
- */
 export async function readRequest<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -72,7 +51,6 @@ function fail(status: ReadFailure['status'], error: string): ReadFailure {
   return { ok: false, status, error }
 }
 
-/** Returns the content type without parameters such as the charset. */
 function mediaType({ headers }: Request): string | undefined {
   const [type] = headers.get('content-type')?.split(';') ?? []
   return type?.trim().toLowerCase()
@@ -115,7 +93,6 @@ export async function readLimitedJson(
   }
 }
 
-/** Reads a body as UTF-8. Undefined as soon as it exceeds `maxBytes`. */
 async function readLimitedText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
