@@ -36,7 +36,7 @@ export function MessagePageLayout({
       <div className="page-width pt-8 pb-24 low:w-auto low:mx-5 low:pt-6 low:pb-8">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
-            <h1 id={pageTitleId} className="text-hero-message">
+            <h1 id={pageTitleId} className="text-title lg:text-[clamp(3.5rem,10vw-3.5rem,5.5rem)]">
               {heading}
             </h1>
             <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">
