@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <button
           type="button"
           onClick={() => location.reload()}
-          className={buttonStyle('action', 'text-lg')}
+          className={buttonStyle({ tone: 'action', className: 'text-lg' })}
         >
           {errorTexts.again}
         </button>

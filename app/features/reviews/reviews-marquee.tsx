@@ -171,13 +171,14 @@ function StripButton({ isPaused, isHidden, onClick }: StripButtonProps) {
       onClick={onClick}
       aria-label={label}
       title={label}
-      className={buttonStyle(
-        'quiet',
-        clsx(
-          'size-11 min-h-11 p-0',
+      className={buttonStyle({
+        tone: 'quiet',
+        size: 'icon',
+        className: clsx(
+          'size-11',
           isHidden && 'invisible motion-reduce:hidden',
         ),
-      )}
+      })}
     >
       <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
     </button>

@@ -49,7 +49,10 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
         <RatingSummary />
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-7 text-lg low:mt-3')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-7 text-lg low:mt-3',
+          })}
         >
           {ctaTexts.quote}
         </SectionLink>
