@@ -42,7 +42,7 @@ export function CtaButtons({
     <div
       data-quote-offer
       className={clsx(
-        'grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap',
+        'grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap',
         className,
       )}
     >

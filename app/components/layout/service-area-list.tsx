@@ -29,7 +29,7 @@ export function ServiceAreaList({
     <ul
       id={id}
       className={clsx(
-        'grid gap-x-4 min-[23.5rem]:grid-cols-2 min-[30rem]:gap-x-10',
+        'grid gap-x-4 min-[23.5rem]:grid-cols-2 sm:gap-x-10',
         wideColumns[columns],
         className,
       )}
@@ -47,7 +47,7 @@ export function ServiceAreaList({
             {name}
             <Icon
               name="arrow-right"
-              className="size-5 text-water transition-transform duration-200 ease-water group-hover:translate-x-1 max-[30rem]:hidden"
+              className="size-5 text-water transition-transform duration-200 ease-water group-hover:translate-x-1 max-sm:hidden"
             />
           </Link>
         </li>

@@ -131,7 +131,7 @@ function Heading({ name }: { name: string }) {
 
 function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
-    <dl className="mb-8 grid gap-3 border-b border-concrete-line pb-6 min-[19rem]:grid-cols-3 sm:gap-6 lg:mb-9 lg:pb-7">
+    <dl className="mb-8 grid gap-3 border-b border-concrete-line pb-6 min-[20rem]:grid-cols-3 sm:gap-6 lg:mb-9 lg:pb-7">
       <KeyFact
         label={cityFacts.responseTime}
         value={shortClaims.sameDayResponse}
@@ -166,7 +166,7 @@ function KeyFact({ label, value }: KeyFactProps) {
       <dt className="text-sm leading-snug text-ink-soft sm:text-base">
         {label}
       </dt>
-      <dd className="font-display text-xl leading-none font-extrabold min-[22rem]:text-heading min-[22rem]:whitespace-nowrap sm:text-subtitle xl:text-[clamp(2.3rem,1.7rem+1.5vw,3.1rem)]">
+      <dd className="font-display text-xl leading-none font-extrabold xs:text-heading xs:whitespace-nowrap sm:text-subtitle xl:text-[clamp(2.3rem,1.7rem+1.5vw,3.1rem)]">
         {value}
       </dd>
     </div>

@@ -46,7 +46,7 @@ function LocalService({ id, title, reason, pair, isLarge }: LocalServiceProps) {
   return (
     <li
       className={clsx(
-        'group relative grid items-start gap-x-4 gap-y-3 min-[19rem]:grid-cols-[6.5rem_minmax(0,1fr)]',
+        'group relative grid items-start gap-x-4 gap-y-3 min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)]',
         isLarge
           ? 'sm:grid-cols-1 sm:gap-y-5'
           : 'border-t border-concrete-line pt-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-7 sm:pt-7',

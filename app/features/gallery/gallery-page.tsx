@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
@@ -12,12 +11,7 @@ import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
 import { fullGallery, galleryClosing, galleryHero } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
-import {
-  galleryChips,
-  type WallSide,
-  wallSides,
-  wallTexts,
-} from '~/content/gallery-text'
+import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-metadata'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
@@ -28,7 +22,6 @@ const page = mainPages.gallery
 
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   const images = imagesOf(kind)
-  const [side, setSide] = useState<WallSide>()
   const [dirty] = galleryClosing.picture.colors
   return (
     <>
@@ -58,13 +51,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <div
-        data-side={side}
-        className="page-width pt-5 pb-16 wall lg:pt-8 lg:pb-24"
-      >
+      <div className="page-width pt-5 pb-16 wall lg:pt-8 lg:pb-24">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 lg:mb-6">
           <GalleryChips />
-          <WallSeam onChange={setSide} />
+          <WallSeam />
         </div>
         <GalleryGrid images={images} layout={kind ? 'row' : 'masonry'} isWall />
         <IllustrationNote pictures={images} className="mt-4" />
@@ -125,16 +115,12 @@ function GalleryChips() {
   )
 }
 
-interface WallSeamProps {
-  onChange: (side: WallSide) => void
-}
-
-/** Works without scripts in browsers with `:has`. */
-function WallSeam({ onChange }: WallSeamProps) {
+// Works without scripts, in browsers with `:has`.
+function WallSeam() {
   return (
     <fieldset
       aria-label={wallTexts.seam}
-      className="isolate flex min-w-0 flex-wrap max-sm:grow"
+      className="isolate flex min-w-0 flex-wrap not-supports-[selector(:has(*))]:hidden max-sm:grow"
     >
       {wallSides.map(({ side, label }) => (
         <label key={side} className="relative not-first:ml-[-2px] max-sm:grow">
@@ -143,10 +129,8 @@ function WallSeam({ onChange }: WallSeamProps) {
             name="side"
             value={side}
             defaultChecked={side === 'both'}
-            onChange={() => onChange(side)}
             // Fills the visible segment, so that the focus ring is drawn around
-            // it. The segment follows its radio button, because not all
-            // browsers can style the label around it by `:has`.
+            // it.
             className="peer absolute inset-0 cursor-pointer appearance-none"
           />
           <span className="pointer-events-none lean-ground grid min-h-12 place-items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-water peer-checked:before:bg-water">

@@ -63,7 +63,7 @@ function HeroWords() {
         />
       )}
       {/* On wide windows, leaves 1rem above the form, which overlaps the hero by 5rem. */}
-      <div className="page-width pt-6 pb-16 min-[22rem]:pb-22 sm:pt-8 sm:pb-26 lg:pt-[clamp(2rem,28vh-12rem,7rem)] lg:pb-[calc(6rem-var(--slant))] low:pt-3 low:pb-16">
+      <div className="page-width pt-6 pb-16 xs:pb-22 sm:pt-8 sm:pb-26 lg:pt-[clamp(2rem,28vh-12rem,7rem)] lg:pb-[calc(6rem-var(--slant))] low:pt-3 low:pb-16">
         <div className="lg:max-w-[72%]">
           <h1
             id={pageTitleId}

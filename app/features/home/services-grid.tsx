@@ -33,7 +33,7 @@ export function ServicesGrid({ services }: ServicesGridProps) {
           {sectionIntroductions.services}
         </p>
       </div>
-      <ul className="mt-6 grid auto-rows-[10rem] gap-3 min-[22rem]:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
+      <ul className="mt-6 grid auto-rows-[10rem] gap-3 xs:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
         {tiles.map((service, index) => (
           <Tile
             key={service.id}
