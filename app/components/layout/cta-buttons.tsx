@@ -29,7 +29,6 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
 
 interface CtaButtonsProps {
   className: string
-  /** Label of the link to the quote form. */
   quote?: string
 }
 

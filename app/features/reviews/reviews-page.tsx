@@ -26,7 +26,6 @@ interface ReviewsPageProps {
   content: ReviewsPageContent
 }
 
-/** Renders the average rating and every published review. */
 export function ReviewsPage({ content }: ReviewsPageProps) {
   const { services, closingPair } = content
   const [, clean] = closingPair.colors
