@@ -39,7 +39,6 @@ export const wallSides = [
   { side: 'after', label: 'After' },
 ] as const
 
-
 /** Labels of the full-size comparison and its controls. */
 export const comparisonTexts = {
   label: 'Before and after, full size',

@@ -30,13 +30,13 @@ export function ActionBar({ children }: ActionBarProps) {
       <SectionLink
         section={quoteFormId}
         preferCurrentPage
-        className={buttonStyle(
-          'action',
-          clsx(
+        className={buttonStyle({
+          tone: 'action',
+          className: clsx(
             'grow px-4 whitespace-nowrap md:hidden',
             isQuoteOffered && 'invisible',
           ),
-        )}
+        })}
       >
         {ctaTexts.shortQuote}
       </SectionLink>

@@ -5,9 +5,7 @@ import { Icon } from '~/components/ui/icon'
 import { ctaTexts } from '~/content/cta-text'
 
 interface BreadcrumbsProps {
-  /** Parent pages, starting with home. */
   ancestors: readonly { path: '/' | '/services'; name: string }[]
-  /** Name of the current page. */
   here: string
 }
 
@@ -19,10 +17,7 @@ interface BreadcrumbsProps {
 const crumbStyle =
   'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean xs:max-sm:whitespace-nowrap'
 
-/**
- * Renders the same trail as the structured data, starting with the way back to
- * home. For dark backgrounds.
- */
+/** The same trail as the structured data, for dark backgrounds. */
 export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   const isDeep = ancestors.length > 1
   return (

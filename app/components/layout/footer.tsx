@@ -2,6 +2,7 @@ import { type LinkProps, useMatches } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
 import { formatPhone } from '#domain/format-phone.ts'
+import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { footerTexts } from '~/content/layout-text'
@@ -177,7 +178,11 @@ function SocialLinks() {
             href={social[id]}
             rel="me noopener"
             aria-label={label}
-            className="button grid size-11 place-items-center [--fill:var(--color-deep-raised)] hover:[--fill:var(--color-water)]"
+            className={buttonStyle({
+              size: 'icon',
+              className:
+                'size-11 [--fill:var(--color-deep-raised)] hover:[--fill:var(--color-water)]',
+            })}
           >
             <Icon name={id} className="size-5" />
           </a>

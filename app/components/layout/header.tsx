@@ -31,10 +31,11 @@ export function Header() {
         </nav>
         <a
           href={`tel:${phone}`}
-          className={buttonStyle(
-            'paper',
-            'min-h-11 px-4 py-2 max-xs:px-2.5 sm:px-5',
-          )}
+          className={buttonStyle({
+            tone: 'paper',
+            size: 'header',
+            className: 'max-xs:px-2.5 sm:px-5',
+          })}
         >
           <Icon
             name="phone"
@@ -49,10 +50,11 @@ export function Header() {
         <SectionLink
           section={quoteFormId}
           preferCurrentPage
-          className={buttonStyle(
-            'action',
-            'min-h-11 px-4 py-2 max-md:hidden lg:px-5',
-          )}
+          className={buttonStyle({
+            tone: 'action',
+            size: 'header',
+            className: 'max-md:hidden lg:px-5',
+          })}
         >
           {ctaTexts.shortQuote}
         </SectionLink>

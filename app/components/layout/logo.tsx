@@ -1,6 +1,5 @@
 import { useSiteSettings } from './use-site-settings'
 
-/** Renders the logo mark with the configured business name. */
 export function Logo() {
   const { name } = useSiteSettings()
   const [first = name, ...rest] = name.split(' ')

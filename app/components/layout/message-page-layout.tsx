@@ -11,11 +11,9 @@ interface MessagePageLayoutProps {
    * leaves of the first screen.
    */
   picture?: ReactNode
-  /** Links and buttons. */
   children: ReactNode
 }
 
-/** Layout shared by the 404 page and the error page. */
 export function MessagePageLayout({
   heading,
   text,

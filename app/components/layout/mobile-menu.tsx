@@ -70,7 +70,10 @@ export function MobileMenu() {
         />
         <a
           href={call.href}
-          className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}
+          className={buttonStyle({
+            tone: 'on-deep',
+            className: 'mt-6 w-full text-lg',
+          })}
         >
           {call.label}
         </a>
@@ -80,7 +83,10 @@ export function MobileMenu() {
         <SectionLink
           section={quoteFormId}
           preferCurrentPage
-          className={buttonStyle('action', 'mt-5 w-full text-lg')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-5 w-full text-lg',
+          })}
           onNavigate={close}
         >
           {ctaTexts.quote}

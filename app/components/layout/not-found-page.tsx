@@ -29,7 +29,10 @@ export function NotFoundPage() {
       }
     >
       <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
-        <Link to="/" className={buttonStyle('action', 'text-lg')}>
+        <Link
+          to="/"
+          className={buttonStyle({ tone: 'action', className: 'text-lg' })}
+        >
           {notFoundLabels.home}
         </Link>
         <CallLink icon />

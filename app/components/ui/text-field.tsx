@@ -7,16 +7,11 @@ type Attributes = InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
 
 interface TextFieldProps extends Attributes {
   label: string
-  /** Makes the field multi-line, with this many lines initially. */
+  /** Makes the field multi-line. */
   rows?: number | undefined
-  /** Shown below the field and linked to it for screen readers. */
   error?: string | undefined
 }
 
-/**
- * Renders a labeled text field with its error. Wires up the ids and ARIA
- * attributes.
- */
 export function TextField({
   label,
   error,

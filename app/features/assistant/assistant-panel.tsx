@@ -4,10 +4,10 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { maxMessageLength } from '#domain/assistant-contract.ts'
 import { nextTask } from '~/browser/page-lifecycle'
 import { useMediaQuery } from '~/browser/use-media-query'
+import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant-text'
 
-import { chipStyle } from './chip-style'
 import { MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
@@ -124,7 +124,7 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
           <button
             type="button"
             onClick={() => void onAsk(question)}
-            className={chipStyle}
+            className={buttonStyle({ tone: 'chat', size: 'chip' })}
           >
             {question}
           </button>
@@ -171,7 +171,11 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         type="submit"
         disabled={disabled}
         aria-label={assistant.send}
-        className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] enabled:hover:[--fill:var(--color-water-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]"
+        className={buttonStyle({
+          size: 'icon',
+          className:
+            'ml-1 size-12 text-white [--fill:var(--color-water)] enabled:hover:[--fill:var(--color-water-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]',
+        })}
       >
         <Icon name="arrow-up" className="size-5.5" />
       </button>

@@ -72,7 +72,6 @@ export function ContactCards() {
 
 interface FactProps {
   title: string
-  /** Small, below the fact. */
   note?: ReactNode
   children: ReactNode
 }

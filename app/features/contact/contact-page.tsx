@@ -67,10 +67,11 @@ function ContactHero() {
       </p>
       {/* Hidden on phones and wide screens, where the form itself is close. */}
       <QuoteLink
-        className={buttonStyle(
-          'action',
-          'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden',
-        )}
+        className={buttonStyle({
+          tone: 'action',
+          className:
+            'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden',
+        })}
       >
         {ctaTexts.quote}
       </QuoteLink>

@@ -7,11 +7,9 @@ import { faqHeading } from '~/content/layout-text'
 
 interface FaqSectionProps {
   faq: readonly FaqEntry[]
-  /** Expands the first answer. */
   firstOpen?: boolean
 }
 
-/** Renders common questions with the assistant's answers. */
 export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
   return (
     <section
@@ -36,7 +34,6 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
   )
 }
 
-/** Renders an answer, in which `{phone}` and `{email}` become links. */
 function Answer({ text }: { text: string }) {
   const { phone, email } = useSiteSettings()
   const filled = text

@@ -43,7 +43,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         </p>
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-5 text-lg low:mt-3')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-5 text-lg low:mt-3',
+          })}
         >
           {ctaTexts.quote}
         </SectionLink>
@@ -96,7 +99,12 @@ function GalleryChips() {
               activeOptions={{ exact: true }}
               // Shows the current chip before hydration, in browsers that
               // support it.
-              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
+              className={buttonStyle({
+                tone: 'quiet',
+                size: 'filter',
+                className:
+                  'aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
+              })}
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
             </Link>

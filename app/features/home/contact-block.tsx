@@ -37,7 +37,12 @@ export function ContactBlock() {
               {email}
             </a>
             <br />
-            <QuoteLink className={buttonStyle('action', 'mt-5 text-lg')}>
+            <QuoteLink
+              className={buttonStyle({
+                tone: 'action',
+                className: 'mt-5 text-lg',
+              })}
+            >
               {ctaTexts.quote}
             </QuoteLink>
             <p className="mt-7 text-lead">

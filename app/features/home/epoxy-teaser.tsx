@@ -37,7 +37,7 @@ export function EpoxyTeaser() {
           {sectionIntroductions.epoxy}
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Link to="/epoxy" className={buttonStyle('quiet')}>
+          <Link to="/epoxy" className={buttonStyle({ tone: 'quiet' })}>
             {homeButtons.epoxy}
             <Icon name="arrow-right" className="size-5" />
           </Link>

@@ -39,7 +39,7 @@ export function GalleryPreview() {
         </div>
         <GalleryGrid images={others} layout="thumbnails" />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:self-end">
-          <Link to="/gallery" className={buttonStyle('on-deep')}>
+          <Link to="/gallery" className={buttonStyle({ tone: 'on-deep' })}>
             {homeButtons.gallery}
             <Icon name="arrow-right" className="size-5" />
           </Link>

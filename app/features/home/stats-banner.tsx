@@ -34,7 +34,10 @@ export function StatsBanner() {
         </ul>
         <div className="mt-8 lg:mt-10">
           <QuoteLink
-            className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}
+            className={buttonStyle({
+              tone: 'action',
+              className: 'text-lg lg:min-h-14 lg:px-8',
+            })}
           >
             {homeButtons.book}
           </QuoteLink>

@@ -21,7 +21,10 @@ interface QuoteConfirmationProps {
 const confirmationStyle =
   '@container scroll-mt-10 outline-none before:mb-5 before:block before:h-2 before:w-24 before:bg-success before:stroke-line max-md:scroll-mt-44 low:-scroll-mt-4'
 
-const againStyle = buttonStyle('quiet', 'self-start justify-self-start')
+const againStyle = buttonStyle({
+  tone: 'quiet',
+  className: 'self-start justify-self-start',
+})
 
 /** Replaces the form once the request is stored. */
 export function QuoteConfirmation({

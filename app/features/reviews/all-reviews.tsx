@@ -20,14 +20,9 @@ import { reviewsQuery } from './reviews.queries'
 import { ServiceLink } from './service-link'
 
 interface AllReviewsProps {
-  /** The services of which a review may speak. */
   services: readonly ReviewedServiceLink[]
 }
 
-/**
- * Streams in every published review and, below them, a review platform's widget
- * if one is configured.
- */
 export function AllReviews({ services }: AllReviewsProps) {
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and

@@ -11,7 +11,6 @@ import { ServicePictureLink } from './service-link'
 interface LeadingReviewProps {
   review: TaggedReview
   source: ReviewsSource
-  /** The service that it speaks of. */
   service: ReviewedServiceLink | undefined
 }
 

@@ -6,10 +6,7 @@ import { GoogleMaps } from './review-author'
 import { Stars } from './star-rating'
 import { useAverageRating } from './use-average-rating'
 
-/**
- * Renders the average of all reviews, large, and how many there are. Without
- * reviews, its space stays empty, so that nothing below it moves.
- */
+/** Without reviews, its space stays empty, so that nothing below it moves. */
 export function RatingSummary() {
   return (
     <div className="mt-5 flex min-h-24 items-center gap-5 sm:gap-6 low:mt-3">

@@ -15,7 +15,6 @@ import { supabase } from '~/server/supabase.server'
 
 import { servicesOf } from './review-services'
 
-/** A review and the services that it speaks of. */
 export type TaggedReview = Review & { services: readonly ReviewedService[] }
 
 /** The reviews, newest first. */
@@ -48,7 +47,6 @@ async function requestReviews(): Promise<ReviewsResult> {
 
 const rawSchema = v.object({ reviews: v.array(v.unknown()) })
 
-/** Logs which reviews visitors do not see because they are malformed. */
 function logLeftOut(response: unknown): void {
   const ids = invalidReviewIds(v.parse(rawSchema, response).reviews)
   const leftOut = ids.length

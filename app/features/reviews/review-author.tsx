@@ -12,10 +12,7 @@ interface ReviewAuthorProps {
   source: ReviewsSource
 }
 
-/**
- * Renders a review's author, date and source. The avatar covers the initials,
- * which remain if it fails to load.
- */
+/** The avatar covers the initials, which remain if it fails to load. */
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
@@ -64,7 +61,6 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   )
 }
 
-/** Renders an author's name and, on a line of its own, the job. */
 function AuthorName({ author }: { author: string }) {
   const { name, job } = splitAuthor(author)
   return (
@@ -84,10 +80,7 @@ function AuthorName({ author }: { author: string }) {
   )
 }
 
-/**
- * Renders the attribution to Google Maps as Google requires: in these words,
- * untranslated and on one line.
- */
+/** As Google requires: in these words, untranslated and on one line. */
 export function GoogleMaps({ url }: { url: string | undefined }) {
   return (
     <ExternalLink url={url}>
@@ -98,7 +91,6 @@ export function GoogleMaps({ url }: { url: string | undefined }) {
   )
 }
 
-/** Renders an external link, or only its text if there is no URL. */
 function ExternalLink({
   url,
   children,
@@ -118,10 +110,7 @@ function ExternalLink({
   )
 }
 
-/**
- * Returns the first letters of the first and the last word of a name, or one
- * letter for a single word. A place after a comma is no part of the name.
- */
+/** A place after a comma is no part of the name. */
 export function initials(author: string): string {
   const [name = ''] = author.split(',')
   const words = name.trim().split(/\s+/u)

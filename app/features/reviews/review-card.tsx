@@ -17,7 +17,6 @@ interface ReviewCardProps {
    * beside its picture.
    */
   layout?: 'strip' | 'list' | 'wide'
-  /** Links below the review. */
   children?: ReactNode
 }
 

@@ -11,15 +11,10 @@ import { ReviewQuote } from './review-quote'
 import { reviewsQuery } from './reviews.queries'
 import { shortenText } from './shorten-text'
 
-/**
- * Streams in a review that speaks of the service. Renders nothing if none does,
- * or if the reviews cannot be read.
- */
 export function ReviewQuoteBand({ service }: { service: ReviewedService }) {
   return <Band choose={(reviews) => reviewAbout(service, reviews)} />
 }
 
-/** Does the same with a review that names the city. */
 export function CityReviewBand({ city }: { city: string }) {
   return <Band choose={(reviews) => reviewFrom(city, reviews)} />
 }

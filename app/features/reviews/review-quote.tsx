@@ -18,7 +18,6 @@ interface ReviewQuoteProps {
    */
   layout?: 'usual' | 'wide' | 'band'
   className?: string
-  /** A link beside the author. */
   children?: ReactNode
 }
 

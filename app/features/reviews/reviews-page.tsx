@@ -26,7 +26,6 @@ interface ReviewsPageProps {
   content: ReviewsPageContent
 }
 
-/** Renders the average rating and every published review. */
 export function ReviewsPage({ content }: ReviewsPageProps) {
   const { services, closingPair } = content
   const [, clean] = closingPair.colors
@@ -49,7 +48,10 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
         <RatingSummary />
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-7 text-lg low:mt-3')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-7 text-lg low:mt-3',
+          })}
         >
           {ctaTexts.quote}
         </SectionLink>

@@ -4,11 +4,7 @@ import { ratingText } from '~/content/reviews-text'
 
 import { reviewsQuery } from './reviews.queries'
 
-/**
- * Returns the mean rating of all reviews, a text that says how many there are,
- * and the reviews. Suspends until they are read. Returns undefined if there are
- * none.
- */
+/** Suspends until the reviews are read. Undefined if there are none. */
 export function useAverageRating() {
   const { data } = useSuspenseQuery(reviewsQuery)
   if (!data.ok) return undefined
