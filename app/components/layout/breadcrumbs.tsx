@@ -22,7 +22,7 @@ export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   const isDeep = ancestors.length > 1
   return (
     <nav aria-label={ctaTexts.trail}>
-      <ol className="flex flex-wrap font-semibold [--row:44px] xs:max-sm:flex-nowrap low:[--row:28px] print:hidden">
+      <ol className="flex flex-wrap font-semibold [--row:44px] xs:max-sm:flex-nowrap print:hidden low:[--row:28px]">
         {ancestors.map(({ path, name }) => (
           <li key={path} className={crumbStyle}>
             <Link

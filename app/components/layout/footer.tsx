@@ -171,7 +171,7 @@ function SocialLinks() {
   const profiles = networks.filter(({ id }) => social[id] !== undefined)
   if (profiles.length === 0) return null
   return (
-    <ul className="flex gap-1 print:hidden md:gap-3">
+    <ul className="flex gap-1 md:gap-3 print:hidden">
       {profiles.map(({ id, label }) => (
         <li key={id}>
           <a

@@ -23,7 +23,7 @@ export function PhoneCard() {
       >
         <a
           href={`tel:${phone}`}
-          className="relative inline-block font-display text-phone leading-none lg:text-[clamp(4rem,6.9vw,6.5rem)] font-extrabold tabular-nums after:drawn-stroke after:inset-[auto_0_-0.1em] after:h-[0.12em] after:stroke-below hover:after:drawn focus-visible:after:drawn"
+          className="relative inline-block font-display text-phone leading-none font-extrabold tabular-nums after:drawn-stroke after:inset-[auto_0_-0.1em] after:h-[0.12em] after:stroke-below hover:after:drawn focus-visible:after:drawn lg:text-[clamp(4rem,6.9vw,6.5rem)]"
         >
           {formatPhone(phone)}
         </a>

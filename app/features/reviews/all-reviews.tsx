@@ -27,7 +27,7 @@ export function AllReviews({ services }: AllReviewsProps) {
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.
-    <div className="noscript:hidden grid min-h-svh content-start justify-items-center pt-[16vh]">
+    <div className="grid min-h-svh content-start justify-items-center pt-[16vh] noscript:hidden">
       <Spinner label={reviewLabels.loading} />
     </div>
   )
