@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { maxMessageLength } from '#domain/assistant-contract.ts'
-import { nextTask } from '~/browser/page-lifecycle'
 import { useMediaQuery } from '~/browser/use-media-query'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
@@ -20,10 +19,6 @@ interface AssistantPanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/**
- * Renders the chat panel. The page behind it stays usable, and closing the
- * panel keeps the conversation.
- */
 export function AssistantPanel({
   isOpen,
   onOpenChange,
@@ -43,18 +38,13 @@ export function AssistantPanel({
     if (document.activeElement === popup.current) input.current?.focus()
   }, [isPending])
 
-  async function askAndWait(question: string): Promise<boolean> {
-    // Paint the click before rendering the message.
-    await nextTask()
+  function askAndWait(question: string): boolean {
     if (!ask(question)) return false
     refocus.current = true
     popup.current?.focus({ preventScroll: true })
     return true
   }
 
-  /**
-   * Closes the panel when a link is followed. The link moves the focus itself.
-   */
   function closeForLink() {
     isFollowingLink.current = true
     onOpenChange(false)
@@ -123,8 +113,13 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
         <li key={question}>
           <button
             type="button"
+<<<<<<< HEAD
             onClick={() => void onAsk(question)}
             className={buttonStyle({ tone: 'chat', size: 'chip' })}
+=======
+            onClick={() => onAsk(question)}
+            className={chipStyle}
+>>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
           >
             {question}
           </button>
@@ -140,20 +135,19 @@ interface QuestionFormProps {
   /**
    * Returns whether the question was accepted. Only then is the field cleared.
    */
-  onAsk: (question: string) => Promise<boolean>
+  onAsk: (question: string) => boolean
 }
 
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const isAccepted = await onAsk(input.current?.value ?? '')
-    if (isAccepted) form.reset()
+    const isAccepted = onAsk(input.current?.value ?? '')
+    if (isAccepted) event.currentTarget.reset()
   }
 
   return (
     <form
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="flex shrink-0 gap-2 border-t border-concrete-line bg-white p-3"
     >
       <input

@@ -8,11 +8,9 @@ import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
 
 import type { AssistantPanel } from './assistant-panel'
 
-/** Loads the panel's script on demand because few visitors chat. */
 const loadPanel = () => import('./assistant-panel')
 const preload = () => void loadPanel().catch(() => {})
 
-/** Renders the chat's button, for the action bar, and its panel. */
 export function Assistant() {
   const button = useRef<HTMLButtonElement>(null)
   const { phone } = useSiteSettings()

@@ -26,7 +26,6 @@ const againStyle = buttonStyle({
   className: 'self-start justify-self-start',
 })
 
-/** Replaces the form once the request is stored. */
 export function QuoteConfirmation({
   request,
   onAgain,
@@ -55,10 +54,6 @@ interface SentConfirmationProps {
   onAgain: () => void
 }
 
-/**
- * Replaces the form after a plain post whose request is stored. Nothing of the
- * request is in the URL, so it doesn't name the visitor.
- */
 export function SentConfirmation({ onAgain }: SentConfirmationProps) {
   const { title, text } = quoteNotices.stored
   return (
@@ -85,11 +80,9 @@ export function SentConfirmation({ onAgain }: SentConfirmationProps) {
 interface ConfirmationPartsProps {
   heading: string
   response: ReactNode
-  /** Control that brings back the form. */
   again: ReactNode
 }
 
-/** Renders what happened, the next three steps and a way to ask again. */
 function ConfirmationParts({
   heading,
   response,
@@ -112,7 +105,6 @@ function ConfirmationParts({
   )
 }
 
-/** Renders by when and where we call, or that the number is too short. */
 function ResponseTime({ request }: { request: StoredRequest }) {
   const { phone, sentAt } = request
   const { hours, phone: ourPhone } = useSiteSettings()
@@ -155,10 +147,6 @@ function NextSteps() {
   )
 }
 
-/**
- * Focuses the confirmation in place of the hidden form and scrolls it clear of
- * the toast.
- */
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return
   const isTall = confirmation.offsetHeight > innerHeight / 2

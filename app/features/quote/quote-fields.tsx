@@ -107,7 +107,6 @@ function LastLine({ fields }: { fields: readonly QuoteField[] }) {
   )
 }
 
-/** Renders a field that only bots fill in. */
 function Honeypot() {
   return (
     // Hidden by an inline style because it would be visible wherever our

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
@@ -8,22 +9,40 @@ import { SectionLink } from '~/components/layout/section-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Spinner } from '~/components/ui/spinner'
 import type { ReviewedServiceLink } from '~/content/reviews-page-content'
-import { reviewLabels, reviewsTexts, sourceText } from '~/content/reviews-text'
+import {
+  pageText,
+  reviewLabels,
+  reviewsTexts,
+  sourceText,
+} from '~/content/reviews-text'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 import { leadingReview } from './choose-quote'
 import { LeadingReview } from './leading-review'
-import type { Reviews, TaggedReview } from './read-reviews.server'
+import type { ReviewsPage } from './page-of-reviews'
+import type { TaggedReview } from './read-reviews.server'
 import { ReviewCard } from './review-card'
 import { ReviewWidget } from './review-widget'
-import { reviewsQuery } from './reviews.queries'
+import { reviewsPageQuery } from './reviews.queries'
 import { ServiceLink } from './service-link'
 
 interface AllReviewsProps {
+<<<<<<< HEAD
   services: readonly ReviewedServiceLink[]
 }
 
 export function AllReviews({ services }: AllReviewsProps) {
+=======
+  page: number
+  services: readonly ReviewedServiceLink[]
+}
+
+/**
+ * Streams in every published review and, below them, a review platform's widget
+ * if one is configured.
+ */
+export function AllReviews(props: AllReviewsProps) {
+>>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.
@@ -33,13 +52,13 @@ export function AllReviews({ services }: AllReviewsProps) {
   )
   return (
     <Suspense fallback={loading}>
-      <Loaded services={services} />
+      <Loaded {...props} />
     </Suspense>
   )
 }
 
-function Loaded({ services }: AllReviewsProps) {
-  const { data } = useSuspenseQuery(reviewsQuery)
+function Loaded({ page, services }: AllReviewsProps) {
+  const { data } = useSuspenseQuery(reviewsPageQuery(page))
   const { reviewWidget } = useSiteSettings()
   return (
     <div className="streamed-in">
@@ -57,16 +76,16 @@ function Loaded({ services }: AllReviewsProps) {
   )
 }
 
-interface ReviewsOrNoticeProps extends AllReviewsProps {
-  reviews: Reviews
+interface ReviewsOrNoticeProps extends Pick<AllReviewsProps, 'services'> {
+  reviews: ReviewsPage
 }
 
 function ReviewsOrNotice({
-  reviews: { reviews, source },
+  reviews: { reviews, source, page, pageCount },
   services,
 }: ReviewsOrNoticeProps) {
   if (reviews.length === 0) return <NoReviews text={reviewsTexts.empty} />
-  const leading = leadingReview(reviews)
+  const leading = page === 1 ? leadingReview(reviews) : undefined
   const others = reviews.filter((review) => review !== leading)
   const [leadingService] = leading ? linksOf(leading, services) : []
   const sourceNote = sourceText({ reviews, source })
@@ -86,6 +105,8 @@ function ReviewsOrNotice({
           source={source}
           sourceNote={sourceNote}
           services={services}
+          page={page}
+          pageCount={pageCount}
         />
       )}
       {others.length === 0 && (
@@ -97,7 +118,7 @@ function ReviewsOrNotice({
   )
 }
 
-interface ReviewListProps extends Reviews, AllReviewsProps {
+interface ReviewListProps extends ReviewsPage, AllReviewsProps {
   heading: string
   sourceNote: string
 }
@@ -108,6 +129,8 @@ function ReviewList({
   source,
   sourceNote,
   services,
+  page,
+  pageCount,
 }: ReviewListProps) {
   const cards = reviews.map((review) => ({
     review,
@@ -152,13 +175,14 @@ function ReviewList({
           })}
         </ul>
         <IllustrationNote pictures={pictures} className="mt-4" />
+        {pageCount > 1 && <PageLinks page={page} pageCount={pageCount} />}
         <p className="mt-1 text-sm text-ink-soft">{sourceNote}</p>
       </div>
     </section>
   )
 }
 
-interface ServiceLinksProps extends AllReviewsProps {
+interface ServiceLinksProps extends Pick<AllReviewsProps, 'services'> {
   isWide: boolean
 }
 
@@ -181,6 +205,37 @@ function ServiceLinks({ services, isWide }: ServiceLinksProps) {
         />
       ))}
     </div>
+  )
+}
+
+function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
+  const { label, newer, older } = reviewsTexts.pages
+  const newerPage = page === 2 ? undefined : page - 1
+  return (
+    <nav
+      aria-label={label}
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2"
+    >
+      {page > 1 && (
+        <Link
+          to="/reviews"
+          search={{ page: newerPage }}
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+        >
+          {newer}
+        </Link>
+      )}
+      <p>{pageText(page, pageCount)}</p>
+      {page < pageCount && (
+        <Link
+          to="/reviews"
+          search={{ page: page + 1 }}
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+        >
+          {older}
+        </Link>
+      )}
+    </nav>
   )
 }
 

@@ -14,10 +14,6 @@ interface LeadingReviewProps {
   service: ReviewedServiceLink | undefined
 }
 
-/**
- * The review above all others, beside a pair of the service that it speaks of,
- * which reaches the edge of the window.
- */
 export function LeadingReview({ review, source, service }: LeadingReviewProps) {
   return (
     <div

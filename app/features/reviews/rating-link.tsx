@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { onGoogleMaps } from '~/content/reviews-text'
 
 import { Stars } from './star-rating'
-import { useAverageRating } from './use-average-rating'
+import { useRating } from './use-rating'
 
 /** Without reviews, its line stays empty, so that nothing below it moves. */
 export function RatingLink({ className }: { className: string }) {
@@ -24,7 +24,7 @@ export function RatingLink({ className }: { className: string }) {
 }
 
 function LoadedRating() {
-  const rating = useAverageRating()
+  const rating = useRating()
   if (!rating) return null
   return (
     <Link
@@ -36,7 +36,7 @@ function LoadedRating() {
         className="shrink-0 [--star-size:1.15em]"
       />
       {rating.text}
-      {rating.reviews.source === 'google' && onGoogleMaps}
+      {rating.source === 'google' && onGoogleMaps}
     </Link>
   )
 }

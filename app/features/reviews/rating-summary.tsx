@@ -4,23 +4,31 @@ import { reviewLabels } from '~/content/reviews-text'
 
 import { GoogleMaps } from './review-author'
 import { Stars } from './star-rating'
-import { useAverageRating } from './use-average-rating'
+import { useRating } from './use-rating'
 
+<<<<<<< HEAD
 /** Without reviews, its space stays empty, so that nothing below it moves. */
 export function RatingSummary() {
+=======
+interface RatingSummaryProps {
+  page: number
+}
+
+export function RatingSummary({ page }: RatingSummaryProps) {
+>>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   return (
     <div className="mt-5 flex min-h-24 items-center gap-5 sm:gap-6 low:mt-3">
       <Suspense>
-        <LoadedSummary />
+        <LoadedSummary page={page} />
       </Suspense>
     </div>
   )
 }
 
-function LoadedSummary() {
-  const rating = useAverageRating()
+function LoadedSummary({ page }: RatingSummaryProps) {
+  const rating = useRating(page)
   if (!rating) return null
-  const { average, text, reviews } = rating
+  const { average, text, source, sourceUrl } = rating
   return (
     <>
       <span
@@ -36,10 +44,10 @@ function LoadedSummary() {
         />
         <p className="text-balance">
           {text}
-          {reviews.source === 'google' && (
+          {source === 'google' && (
             <>
               {` ${reviewLabels.on} `}
-              <GoogleMaps url={reviews.sourceUrl} />
+              <GoogleMaps url={sourceUrl} />
             </>
           )}
         </p>

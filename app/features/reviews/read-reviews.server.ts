@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import {
-  invalidReviewIds,
   type Review,
   type ReviewsResponse,
   reviewsResponseSchema,
@@ -40,11 +39,11 @@ async function requestReviews(): Promise<ReviewsResult> {
   if (error) return failed(error)
   const response = v.safeParse(reviewsResponseSchema, data)
   if (!response.success) return failed(v.summarize(response.issues))
-  logLeftOut(data)
   const { reviews: all, ...rest } = response.output
   return { ok: true, reviews: all.map(prepareReview), ...rest }
 }
 
+<<<<<<< HEAD
 const rawSchema = v.object({ reviews: v.array(v.unknown()) })
 
 function logLeftOut(response: unknown): void {
@@ -53,6 +52,8 @@ function logLeftOut(response: unknown): void {
   if (leftOut > 0) log.warn({ leftOut, ids }, 'reviews left out')
 }
 
+=======
+>>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
 function prepareReview(review: Review): TaggedReview {
   return { ...withAllowedAvatar(review), services: servicesOf(review) }
 }

@@ -17,16 +17,21 @@ import { ancestorsOf, mainPages } from '~/lib/site-pages'
 import { AllReviews } from './all-reviews'
 import { RatingSummary } from './rating-summary'
 
-const page = mainPages.reviews
+const { reviews } = mainPages
 
 /** `sizes` of the hero's picture before cropping. */
 const heroSizes = `(min-width: 64rem) 50vw, ${phoneWidth(100)}`
 
 interface ReviewsPageProps {
   content: ReviewsPageContent
+  page: number
 }
 
+<<<<<<< HEAD
 export function ReviewsPage({ content }: ReviewsPageProps) {
+=======
+export function ReviewsPage({ content, page }: ReviewsPageProps) {
+>>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   const { services, closingPair } = content
   const [, clean] = closingPair.colors
   return (
@@ -43,9 +48,11 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
             sizes={heroSizes}
           />
         }
-        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
+        above={
+          <Breadcrumbs ancestors={ancestorsOf(reviews)} here={reviews.name} />
+        }
       >
-        <RatingSummary />
+        <RatingSummary page={page} />
         <SectionLink
           section={quoteFormId}
           className={buttonStyle({
@@ -56,7 +63,7 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <AllReviews services={services} />
+      <AllReviews page={page} services={services} />
       <QuoteBand
         texts={reviewsTexts.closing}
         picture={

@@ -31,7 +31,6 @@ const layouts = {
   },
 }
 
-/** Has a picture at its left, but not beside enlarged text on a phone. */
 export function ServiceLink({
   service,
   layout,
@@ -64,11 +63,6 @@ export function ServiceLink({
   )
 }
 
-/**
- * The same link as a large picture of the service's work, which is washed clean
- * on hover and focus. The focus ring is around its plate, because the picture is
- * clipped.
- */
 export function ServicePictureLink({ service }: ServiceLinkProps) {
   const { name, image } = service
   return (

@@ -1,8 +1,12 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 
 import { type Html, html, nothing } from './html.ts'
-import type { ContactLink, LabeledText, LeadSummary } from './lead-summary.ts'
-import type { EmailContent } from './render-text.ts'
+import type { EmailContent } from './owner-email-text.ts'
+import type {
+  ContactLink,
+  LabeledText,
+  LeadWords,
+} from './owner-email-words.ts'
 
 /*
  * Mail clients drop style elements, invert colors for dark mode and ignore most
@@ -48,7 +52,7 @@ export function renderHtml(content: EmailContent): string {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${content.summary.heading}</title>
+        <title>${content.lead.heading}</title>
       </head>
       <body style="${body}">
         ${renderTable({ ...layout, width: '100%' }, page)}
@@ -56,17 +60,13 @@ export function renderHtml(content: EmailContent): string {
     </html> `.markup
 }
 
-function renderContent({
-  summary,
-  siteName,
-  quoteRequestId,
-}: EmailContent): Html {
-  const { heading, received, notes, call, messages, details } = summary
+function renderContent({ lead, siteName, quoteRequestId }: EmailContent): Html {
+  const { heading, received, notes, call, messages, details } = lead
   const style = 'margin:0;font-size:27px;line-height:1.15;font-weight:800'
   return html`<h1 style="${style}">${heading}</h1>
     ${renderStroke()}
     <p style="margin:0 0 16px;${soft}">${received}</p>
-    ${renderNotes(notes)} ${renderCall(call)} ${renderOthers(summary, siteName)}
+    ${renderNotes(notes)} ${renderCall(call)} ${renderOthers(lead, siteName)}
     ${messages.map(renderMessage)} ${renderDetails(details)}
     <p style="margin:20px 0 0;font-size:13px;opacity:.6">
       ${siteName}<br />Request ${quoteRequestId}
@@ -128,8 +128,7 @@ function renderCall(call: ContactLink | undefined): Html {
   return renderTable({ ...layout, width: '100%' }, row)
 }
 
-/** Renders one button each for a text message and an email. */
-function renderOthers({ text, email }: LeadSummary, siteName: string): Html {
+function renderOthers({ text, email }: LeadWords, siteName: string): Html {
   const cells: Html[] = []
   if (text !== undefined) cells.push(renderOther(text))
   if (text !== undefined && email !== undefined)
@@ -154,7 +153,6 @@ function renderOther({ href, label }: ContactLink): Html {
   </td>`
 }
 
-/** Adds the subject with which the owner's own email to the visitor begins. */
 function withSubject(
   { href, label }: ContactLink,
   siteName: string,

@@ -1,23 +1,21 @@
-import type { LabeledText, LeadSummary } from './lead-summary.ts'
+import type { LabeledText, LeadWords } from './owner-email-words.ts'
 
-/** What both parts of the owner's email are made of. */
 export interface EmailContent {
-  summary: LeadSummary
+  lead: LeadWords
   siteName: string
   quoteRequestId: string
 }
 
-/** Renders the plain-text part of the owner's email. */
 export function renderText({
-  summary,
+  lead,
   siteName,
   quoteRequestId,
 }: EmailContent): string {
-  const { heading, received, notes, messages, details } = summary
+  const { heading, received, notes, messages, details } = lead
   const blocks = [
     `${heading}\n${received}`,
     notes.join('\n'),
-    listLinks(summary),
+    listLinks(lead),
     ...messages.map(quote),
     alignLabels(details),
     [siteName, `Request ${quoteRequestId}`].filter(Boolean).join('\n'),
@@ -25,7 +23,7 @@ export function renderText({
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function listLinks({ call, text, email }: LeadSummary): string {
+function listLinks({ call, text, email }: LeadWords): string {
   const lines: LabeledText[] = []
   if (call !== undefined)
     lines.push({ label: 'Call', text: `${call.label}  ${call.href}` })

@@ -1,9 +1,10 @@
-import { isSafeAddress } from '#domain/email-address.ts'
 import { formatPhone } from '#domain/format-phone.ts'
+import { isHeaderAddress } from '#domain/mail-header-address.ts'
 import { openingHours } from '#domain/opening-hours.ts'
 import { phoneKey, toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
 import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
+import type { Quote } from '#domain/quote-schema.ts'
 import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
 import { timeZone } from '#domain/time-zone.ts'
 
@@ -20,11 +21,8 @@ export interface LabeledText {
   text: string
 }
 
-/**
- * What the owner reads about a lead, in the order of the email. HTML and plain
- * text show the same.
- */
-export interface LeadSummary {
+/** What the owner reads about a lead. HTML and plain text show the same. */
+export interface LeadWords {
   /** What to do, and by when we promised it. */
   heading: string
   received: string
@@ -39,30 +37,36 @@ export interface LeadSummary {
   details: LabeledText[]
 }
 
-interface SummaryOptions {
-  /** Whether a reply to the notification reaches the visitor. */
-  mayReply: boolean
-  /** Whether this is a test of the settings. */
-  isTest: boolean
+// By the channel of a notification.
+const subjectPrefixes: Record<string, string> = {
+  'email-alert': 'Undelivered: ',
+  test: 'Test: ',
+}
+const channelNotes: Record<string, string> = {
+  'email-alert':
+    'Another notification of this request failed for a day. npm run quotes says why.',
+  test: 'This is a test from npm run doctor. There is no visitor to call.',
 }
 
-/**
- * Summarizes a lead for the owner. The same lead always yields the same
- * summary.
- */
-export function summarizeLead(
-  notification: ClaimedNotification,
-  options: SummaryOptions,
-): LeadSummary {
-  const { firstName, receivedAt, origin } = notification
-  const links = contactLinks(notification)
+export function subjectOf({ channel, quote }: ClaimedNotification): string {
+  const prefix = subjectPrefixes[channel] ?? ''
+  return `${prefix}Quote request from ${quote.firstName}, ${quote.phone}`
+}
+
+export function describeLead({
+  channel,
+  quote,
+  receivedAt,
+  origin,
+}: ClaimedNotification): LeadWords {
+  const links = contactLinks(quote)
   const action = findAction(links)
-  const name = callName(firstName)
-  const filled = filledFields(notification)
+  const name = callName(quote.firstName)
+  const filled = filledFields(quote)
   return {
     heading: `${action} ${name} ${deadlineText(receivedAt)}`,
     received: `Asked ${formatTime(receivedAt)}.`,
-    notes: listNotes(notification, { ...links, ...options }),
+    notes: [channelNotes[channel] ?? [], listNotes(quote, links)].flat(),
     ...links,
     messages: filled.filter(({ type }) => type === 'lines'),
     details: [
@@ -90,12 +94,10 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
 // not break, and some a narrow one.
 const beforeMeridiem = /\s(?=[AP]M$)/
 
-/** Formats a time such as `Sat, Jul 4, 12:05 PM`. */
 function formatTime(time: Date): string {
   return receivedFormat.format(time).replace(beforeMeridiem, '\u00a0')
 }
 
-/** Returns the exact deadline of what the visitor was promised in words. */
 function deadlineText(receivedAt: Date): string {
   const deadline = replyDeadline(receivedAt.getTime(), openingHours)
   // On a narrow phone, the whole deadline moves to the second line.
@@ -110,11 +112,11 @@ function callName(firstName: string): string {
   return plainName.test(firstName) ? firstName : 'this visitor'
 }
 
-type ContactLinks = Pick<LeadSummary, 'call' | 'text' | 'email'>
+type ContactLinks = Pick<LeadWords, 'call' | 'text' | 'email'>
 
-function contactLinks({ phone, email }: ClaimedNotification): ContactLinks {
+function contactLinks({ phone, email }: Quote): ContactLinks {
   const links = phoneLinks(phone)
-  if (isSafeAddress(email))
+  if (isHeaderAddress(email))
     links.email = { href: mailtoUrl(email), label: 'Email' }
   return links
 }
@@ -145,21 +147,16 @@ function findAction({ call, email }: ContactLinks): string {
   return email === undefined ? 'Reach' : 'Email'
 }
 
-/** Lists what the owner should know besides what the visitor typed. */
-function listNotes(
-  { phone }: ClaimedNotification,
-  { call, email, mayReply, isTest }: ContactLinks & SummaryOptions,
-): string[] {
+function listNotes({ phone }: Quote, { call, email }: ContactLinks): string[] {
   const notes: string[] = []
-  if (isTest) notes.push(testNote)
   if (call === undefined) notes.push(undialableNote(phone))
   // Without Reply-To, a reply goes back to this site's own address.
-  if (!mayReply) notes.push(noReplyNote(email))
+  if (email === undefined) notes.push(noReplyNote)
   return notes
 }
 
-const testNote =
-  'This is a test from npm run doctor. There is no visitor to call.'
+const noReplyNote =
+  'Replying to this email won’t reach this visitor. Check the address below and email it directly.'
 
 function undialableNote(phone: string): string {
   const reason =
@@ -169,22 +166,14 @@ function undialableNote(phone: string): string {
   return `The phone number below can’t be dialed: ${reason}.`
 }
 
-function noReplyNote(email: ContactLink | undefined): string {
-  const advice =
-    email === undefined
-      ? 'Check the address below and email it directly.'
-      : 'Use the link below.'
-  return `Replying to this email won’t reach this visitor. ${advice}`
-}
-
 interface FilledField extends LabeledText {
   type: QuoteField['type']
 }
 
-function filledFields(notification: ClaimedNotification): FilledField[] {
+function filledFields(quote: Quote): FilledField[] {
   const filled: FilledField[] = []
   for (const { name, shortLabel, type } of quoteFields) {
-    const text = notification[name]
+    const text = quote[name]
     if (text !== undefined) filled.push({ label: shortLabel, type, text })
   }
   return filled
