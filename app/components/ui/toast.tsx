@@ -102,7 +102,10 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
       </p>
       <Toast.Description className={clsx('mt-1 text-ink-soft', styles?.text)} />
       {link && (
-        <a href={link.href} className={buttonStyle('action', 'mt-3')}>
+        <a
+          href={link.href}
+          className={buttonStyle({ tone: 'action', className: 'mt-3' })}
+        >
           {link.label}
         </a>
       )}

@@ -72,10 +72,11 @@ export function QuoteFields(props: QuoteFieldsProps) {
       <button
         type="submit"
         disabled={isSending}
-        className={buttonStyle(
-          'action',
-          'w-full text-lg @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
-        )}
+        className={buttonStyle({
+          tone: 'action',
+          className:
+            'w-full text-lg @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
+        })}
       >
         {isSending ? quoteTexts.submitting : quoteTexts.submit}
       </button>

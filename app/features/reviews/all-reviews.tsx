@@ -27,6 +27,12 @@ import { reviewsPageQuery } from './reviews.queries'
 import { ServiceLink } from './service-link'
 
 interface AllReviewsProps {
+<<<<<<< HEAD
+  services: readonly ReviewedServiceLink[]
+}
+
+export function AllReviews({ services }: AllReviewsProps) {
+=======
   page: number
   services: readonly ReviewedServiceLink[]
 }
@@ -36,10 +42,11 @@ interface AllReviewsProps {
  * if one is configured.
  */
 export function AllReviews(props: AllReviewsProps) {
+>>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.
-    <div className="noscript:hidden grid min-h-svh content-start justify-items-center pt-[16vh]">
+    <div className="grid min-h-svh content-start justify-items-center pt-[16vh] noscript:hidden">
       <Spinner label={reviewLabels.loading} />
     </div>
   )

@@ -17,7 +17,6 @@ interface ReviewCardProps {
    * beside its picture.
    */
   layout?: 'strip' | 'list' | 'wide'
-  /** Links below the review. */
   children?: ReactNode
 }
 
@@ -49,7 +48,7 @@ export function ReviewCard({
       <p
         lang={review.lang}
         className={clsx(
-          'grow leading-normal whitespace-pre-line wrap-anywhere',
+          'grow leading-normal wrap-anywhere whitespace-pre-line',
           styles.text,
         )}
       >

@@ -27,7 +27,11 @@ interface ReviewsPageProps {
   page: number
 }
 
+<<<<<<< HEAD
+export function ReviewsPage({ content }: ReviewsPageProps) {
+=======
 export function ReviewsPage({ content, page }: ReviewsPageProps) {
+>>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   const { services, closingPair } = content
   const [, clean] = closingPair.colors
   return (
@@ -51,7 +55,10 @@ export function ReviewsPage({ content, page }: ReviewsPageProps) {
         <RatingSummary page={page} />
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-7 text-lg low:mt-3')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-7 text-lg low:mt-3',
+          })}
         >
           {ctaTexts.quote}
         </SectionLink>
