@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/service-areas.ts'
-import { startChangingBackend } from '../fakes/changing-backend.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { logLines } from './support/log-lines.ts'
@@ -104,25 +103,4 @@ test('a page whose part fails to render shows the phone number, and the error is
   const { body } = await sendRequest(site.url, '/contact')
   expect(body).toContain('href="tel:+19165550142"')
   await expect.poll(site.log).toContain('Error: the contact page is broken')
-})
-
-test('a malformed review is left out of the page, and named in the log', async () => {
-  const backend = await startChangingBackend()
-  onTestFinished(() => backend.stop())
-  const text = 'Hidden words'
-  const date = '2026-05-14'
-  backend.moreReviews = [
-    { id: 'six-stars', author: 'Bo', rating: 6, text, date },
-  ]
-  const ownSite = await startSite({
-    supabaseUrl: backend.url,
-    publishableKey: 'public',
-  })
-  onTestFinished(() => ownSite.stop())
-  const { body } = await sendRequest(ownSite.url, '/reviews')
-  expect(body).toContain('Spotless.')
-  expect(body).not.toContain(text)
-  const line = '"leftOut":1,"ids":["six-stars"],"event":"reviews left out"'
-  await expect.poll(ownSite.log).toContain(line)
-  expect(ownSite.log()).not.toContain(text)
 })

@@ -7,20 +7,12 @@ import { QuoteConfirmation, SentConfirmation } from './quote-confirmation'
 import { QuoteFields } from './quote-fields'
 import type { StoredRequest } from './use-quote-form'
 
-// Loaded with the form, because a message about a failed network must not need
-// the network.
-import '~/components/ui/toast-stack'
-
 interface QuoteFormProps {
   title: string
   introduction: string
-  /** Result of a post without JavaScript. */
   posted: PostedQuote | undefined
 }
 
-/**
- * Renders the form, or the confirmation of the request that was just stored.
- */
 export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)
