@@ -61,7 +61,6 @@ const app = useNitroApp()
 const pages = createPageCache({ handle: app.fetch, headers: commonHeaders })
 const files = createStaticFiles(publicDir)
 const compress: Compressor['handle'] = compression({
-  // Flush each streamed chunk at once.
   flush: constants.Z_SYNC_FLUSH,
   brotli: {
     flush: constants.BROTLI_OPERATION_FLUSH,
@@ -87,7 +86,6 @@ async function respond(
   await withRequestId(id, () => respondAlone(request, response, id))
 }
 
-/** Responds to a request whose response visitors do not share. */
 async function respondAlone(
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,13 +9,11 @@ import { type MemoryResponse, toMemoryResponse } from './memory-response.server'
 import { log } from './request-log.server'
 
 interface PageCacheOptions {
-  /** Handles a request for a page. */
   handle: (request: ServerRequest) => Response | Promise<Response>
   /** Headers that are sent with every page. */
   headers: Record<string, string>
 }
 
-/** A page as it was rendered from one version of the content. */
 interface StoredPage {
   version: string
   /** Undefined if visitors may not share it. */
@@ -55,10 +53,6 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
   }
 
   return {
-    /**
-     * Returns the page of a request, or undefined if visitors do not share the
-     * response.
-     */
     async pageOf({
       method = '',
       url = '',
@@ -67,7 +61,6 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
       return key === undefined ? undefined : await get(key)
     },
 
-    /** Reads the content and, if it has changed, renders the pages again. */
     async refresh(): Promise<void> {
       const response = await handle(requestFor('/', { refreshesContent: true }))
       const read = await response.text()
