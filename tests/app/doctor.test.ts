@@ -33,16 +33,18 @@ async function runDoctor(
   const result = await runCommand('doctor', args, variables)
   return {
     ...result,
-    fine: findingsOf(result.stdout, 'ok '),
+    fine: findingsOf(result.stdout, 'ok'),
+    samples: findingsOf(result.stdout, 'sample').join('\n'),
     problems: findingsOf(result.stdout, 'BAD'),
   }
 }
 
-function findingsOf(stdout: string, state: 'ok ' | 'BAD'): string[] {
-  const lines = stdout.split('\n').filter((line) => line.startsWith(state))
-  return lines.map((line) => {
-    const subject = line.slice(5, 15).trimEnd()
-    return `${subject}: ${line.slice(17)}`
+function findingsOf(stdout: string, state: 'ok' | 'sample' | 'BAD') {
+  const lines = stdout.split('\n')
+  const found = lines.filter((line) => line.startsWith(`${state} `))
+  return found.map((line) => {
+    const subject = line.slice(8, 18).trimEnd()
+    return `${subject}: ${line.slice(20)}`
   })
 }
 
@@ -53,9 +55,9 @@ const missingProject = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
 }
 
-test('the doctor reports what is running and which content is a sample', async () => {
+test('the doctor reports what is running, and ends with the samples that are left to replace', async () => {
   const { url, dataDir } = inject('site')
-  const { status, fine, problems } = await runDoctor({
+  const { status, fine, samples, problems, stdout } = await runDoctor({
     PORT: new URL(url).port,
     DATA_DIR: dataDir,
   })
@@ -64,7 +66,9 @@ test('the doctor reports what is running and which content is a sample', async (
   expect(fine).toContain('site: {"site":"ok","database":"ok","functions":"ok"}')
   const database = fine.find((finding) => finding.startsWith('database: '))
   expect(database).toContain('responds at http://127.0.0.1:')
-  const samples = fine.find((finding) => finding.startsWith('samples: '))
+  expect(stdout).toMatch(
+    /\nSamples to replace before you publish: 7\nNo problems found\.\n$/,
+  )
   for (const kind of [
     '8 sample reviews',
     'notifications',
@@ -92,8 +96,7 @@ test('the doctor names no sample details, profiles and credentials of a business
     SITE_INSURER: 'off',
     SITE_ACTIVITY: 'off',
   }
-  const { fine } = await runDoctor({ DATA_DIR: dataDir, ...own })
-  const samples = fine.find((finding) => finding.startsWith('samples: '))
+  const { samples } = await runDoctor({ DATA_DIR: dataDir, ...own })
   expect(samples).toContain('8 sample reviews')
   expect(samples).toContain('(set SITE_LINKEDIN; off leaves one out)')
   expect(samples).not.toMatch(/business details|credentials|notifications/)

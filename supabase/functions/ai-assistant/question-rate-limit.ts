@@ -31,10 +31,6 @@ export async function countQuestion(
   return waitSeconds ?? 0
 }
 
-/**
- * Counts a model call in advance. False when the visitor or the day is over its
- * limit, or when counting fails.
- */
 export async function mayAskModel(
   client: AdminClient,
   visitor: string,
@@ -58,19 +54,13 @@ export async function mayAskModel(
   return await isAllowed(unknownCallerKey, dailyCalls)
 }
 
-/** Arguments of the SQL function. */
 interface AssistantUse {
   kind: 'question' | 'model'
   visitor: string
-  /** Maximum number of uses in a period. */
   most: number
   period_seconds: number
 }
 
-/**
- * Counts one use. Returns 0 if it is allowed, else the seconds to wait.
- * Undefined when the database call fails.
- */
 async function countUse(
   client: AdminClient,
   use: AssistantUse,

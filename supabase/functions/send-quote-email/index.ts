@@ -88,7 +88,6 @@ function respondInvalid(
   return respond(status, { success: false, outcome: 'invalid', error }, headers)
 }
 
-/** Logs an outcome and responds with it. */
 function respondWith(
   outcome: QuoteOutcome,
   facts: Parameters<typeof logEvent>[2],
@@ -107,10 +106,6 @@ function respondWith(
 const maxConcurrent = 4
 let running = 0
 
-/**
- * Tries to deliver a quote request's notifications right after it is stored. If
- * that fails, the outbox keeps them due.
- */
 async function deliverNow(quoteRequestId: string): Promise<void> {
   if (running >= maxConcurrent) return
   running += 1

@@ -9,10 +9,8 @@ const defaultLimits: QuoteLimits = { perAddress: 20, perPhone: 6 }
 // that, but a flood ends.
 const minSharedLimit = 500
 
-// The largest integer in PostgreSQL, which no count of quote requests reaches.
 const noLimit = 2 ** 31 - 1
 
-/** Quote requests per day. */
 export interface QuoteLimits {
   perAddress: number
   perPhone: number

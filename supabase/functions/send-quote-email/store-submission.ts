@@ -22,11 +22,9 @@ interface StoreOptions {
   /** Key that the caller's submissions are counted under. */
   rateLimitKey: string
   limits: QuoteLimits
-  /** Notification channels in addition to the owner's email. */
   channels: 'webhook'[]
 }
 
-/** What became of a submission. The facts are safe to log. */
 export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
@@ -41,10 +39,6 @@ export interface StoreResult {
   }
 }
 
-/**
- * Stores a submission and its pending notifications, deduplicated and within
- * the limits.
- */
 export async function storeSubmission(
   client: AdminClient,
   submission: Submission,

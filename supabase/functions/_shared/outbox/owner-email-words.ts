@@ -147,10 +147,7 @@ function findAction({ call, email }: ContactLinks): string {
   return email === undefined ? 'Reach' : 'Email'
 }
 
-function listNotes(
-  { phone }: Quote,
-  { call, email }: ContactLinks,
-): string[] {
+function listNotes({ phone }: Quote, { call, email }: ContactLinks): string[] {
   const notes: string[] = []
   if (call === undefined) notes.push(undialableNote(phone))
   // Without Reply-To, a reply goes back to this site's own address.

@@ -29,7 +29,7 @@ type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
 
 /**
  * Sends the owner an email about an invented quote request, composed and sent
- * like a real lead's.
+ * like a real lead's. Nothing is stored.
  */
 export async function sendTestEmail(
   mail: MailSettings,
