@@ -86,13 +86,6 @@ test('the HTML part calls, texts and emails the visitor with one tap', () => {
   )
 })
 
-test('needs no style element, no pictures and no scripts, which mail clients drop', () => {
-  const { html } = compose({ message: 'The deck.' })
-  expect(html).not.toMatch(/<(?:style|img|script|link|svg)\b/)
-  expect(html).not.toContain('class=')
-  expect(html).not.toContain('url(')
-})
-
 test('both parts say the same', () => {
   const origin = { page: '/services?tab=roof', subject: 'Roof <Cleaning>' }
   const email = compose(

@@ -10,7 +10,6 @@ import { timeZone } from '#domain/time-zone.ts'
 
 import type { ClaimedNotification } from './claim-notification.ts'
 
-/** A way to reach the visitor, as a link that a phone opens with one tap. */
 export interface ContactLink {
   href: string
   label: string
