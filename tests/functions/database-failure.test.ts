@@ -93,14 +93,6 @@ const failures: { failure: string; handle: RequestListener }[] = [
     handle: responds(500, leakyError),
   },
   {
-    failure: 'does not know the table or function',
-    handle: responds(404, { ...leakyError, code: 'PGRST202' }),
-  },
-  {
-    failure: 'rejects the key',
-    handle: responds(401, { ...leakyError, code: 'PGRST301' }),
-  },
-  {
     failure: 'responds with an HTML page',
     handle: (_request, response) => void faults.malformed(response),
   },
