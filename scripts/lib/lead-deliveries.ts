@@ -56,14 +56,14 @@ export function describeFailures(leads: Lead[], now = Date.now()): string[] {
   })
 }
 
-interface Delivery {
+interface ChannelState {
   /** Null if this way is not set up. */
   status: string | null
   attempts: number | null
   error: string | null
 }
 
-function emailOf(lead: Lead): Delivery {
+function emailOf(lead: Lead): ChannelState {
   return {
     status: lead.notification_status,
     attempts: lead.notification_attempts,
@@ -71,7 +71,7 @@ function emailOf(lead: Lead): Delivery {
   }
 }
 
-function webhookOf(lead: Lead): Delivery {
+function webhookOf(lead: Lead): ChannelState {
   return {
     status: lead.webhook_status,
     attempts: lead.webhook_attempts,
@@ -81,7 +81,7 @@ function webhookOf(lead: Lead): Delivery {
 
 function failureOf(
   name: string,
-  { status, error }: Delivery,
+  { status, error }: ChannelState,
   isOverdue: boolean,
 ): string | undefined {
   if (status === 'dead')
@@ -103,7 +103,7 @@ export function webhookText(lead: Lead): string | undefined {
   return `webhook ${textOf(webhookOf(lead))}`
 }
 
-function textOf({ status, attempts, error }: Delivery) {
+function textOf({ status, attempts, error }: ChannelState) {
   if (status === 'delivered' || !error) return String(status)
   return `${status} after attempt ${attempts}: ${error}`
 }

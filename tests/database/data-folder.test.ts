@@ -123,7 +123,7 @@ test('rejects a data folder with an applied migration whose file is missing', as
   expect(await tryToStart(dataDir)).toMatchObject({
     ok: false,
     message: expect.stringMatching(
-      /: 20990101000000_future is .*npm run backup.*npm run restore/,
+      /20990101000000_future is missing .*git reflog.*npm run backup/,
     ),
   })
 })

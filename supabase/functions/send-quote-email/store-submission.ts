@@ -19,7 +19,6 @@ const rowSchema = v.object({
 const invalidValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
-  /** Key that the caller's submissions are counted under. */
   rateLimitKey: string
   limits: QuoteLimits
   channels: 'webhook'[]
