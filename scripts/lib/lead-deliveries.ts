@@ -92,7 +92,6 @@ function failureOf(
   return `${name} not attempted, is anything running the deliveries?`
 }
 
-/** Describes the email about a lead: `dead after attempt 12: 550 No`. */
 export function emailText(lead: Lead): string {
   return textOf(emailOf(lead))
 }

@@ -30,10 +30,6 @@ interface AllReviewsProps {
   services: readonly ReviewedServiceLink[]
 }
 
-/**
- * Streams in every published review and, below them, a review platform's widget
- * if one is configured.
- */
 export function AllReviews(props: AllReviewsProps) {
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and

@@ -14,10 +14,8 @@ import { supabase } from '~/server/supabase.server'
 
 import { servicesOf } from './review-services'
 
-/** A review and the services that it speaks of. */
 export type TaggedReview = Review & { services: readonly ReviewedService[] }
 
-/** The reviews, newest first. */
 export type Reviews = Omit<ReviewsResponse, 'reviews'> & {
   reviews: readonly TaggedReview[]
 }

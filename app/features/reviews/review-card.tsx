@@ -9,7 +9,6 @@ import { StarRating } from './star-rating'
 interface ReviewCardProps {
   review: Review
   source: ReviewsSource
-  /** The review's text, or its beginning. */
   text: string
   children?: ReactNode
 }

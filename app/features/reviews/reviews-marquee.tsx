@@ -121,10 +121,6 @@ interface StripFrameProps {
   children: ReactNode
 }
 
-/**
- * Renders the section around the strip. Its height is the same while loading
- * and afterwards.
- */
 function StripFrame({ titleId, button, className, children }: StripFrameProps) {
   return (
     <section
