@@ -156,6 +156,19 @@ test.describe('without JavaScript', () => {
     ).toHaveCount(sampleAuthors.length)
     await expect(reviewList(page).filter({ hasText: '…' })).toHaveCount(0)
   })
+
+  test('a page that waits for the reviews says nothing of loading', async ({
+    page,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite({ backend: { respond: () => {} } })
+    for (const path of ['/', '/reviews']) {
+      await page.goto(site.url + path, { waitUntil: 'commit' })
+      const loading = page.getByText(reviewLabels.loading)
+      await expect(loading).toBeAttached()
+      await expect(loading).toBeHidden()
+    }
+  })
 })
 
 test('the reviews page quotes the newest review of a good length, beside the service that it speaks of, and lists the others with theirs', async ({

@@ -1,12 +1,13 @@
 import { errorMessage } from '#domain/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
+import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { type Finding, fine, problem, sample } from './lib/findings.ts'
 import { printable } from './lib/format-table.ts'
 import { describeFailures } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
-import { findRunning } from './lib/local-supabase.ts'
+import { findDatabaseProblem, findRunning } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { readFeaturedVideos, sampleContent } from './lib/sample-content.ts'
 import {
@@ -41,6 +42,7 @@ async function main() {
     checkSite,
     checkDatabase,
     checkEmail,
+    checkSchedule,
     checkLeads,
   ]
   if (values['send-test-email']) checks.push(sendTestEmail)
@@ -87,8 +89,7 @@ async function checkSite({ settings }: Patient): Promise<Finding[]> {
 
 async function checkDatabase(patient: Patient): Promise<Finding[]> {
   const { settings, supabase } = patient
-  if (!supabase)
-    return [fine('database', 'not running; npm start starts it with the site')]
+  if (!supabase) return [await checkStoppedDatabase(settings.dataDir)]
   const { url } = supabase
   try {
     const blocked = await findBlockedMedia(settings, supabase)
@@ -97,6 +98,25 @@ async function checkDatabase(patient: Patient): Promise<Finding[]> {
     const reason = `not responding at ${url} (${errorMessage(error)})`
     return [problem('database', reason)]
   }
+}
+
+async function checkStoppedDatabase(dataDir: string): Promise<Finding> {
+  const reason = await findDatabaseProblem(dataDir)
+  if (reason !== undefined) return problem('database', reason)
+  return fine('database', 'not running; npm start starts it with the site')
+}
+
+/** Only a hosted project needs a schedule: a local one has a timer. */
+async function checkSchedule({ settings }: Patient): Promise<Finding[]> {
+  const { hosted } = settings
+  if (!hosted?.secretKey) return []
+  const client = connect(hosted.url, hosted.secretKey)
+  const { data, error } = await callSql(client, 'has_delivery_schedule', {})
+  if (data) return [fine('schedule', 'the project retries emails by itself')]
+  const reason = error
+    ? `not checked (${error.message})`
+    : 'missing, so no failed email is retried and nothing is deleted. Run supabase/schedules/deliver-quote-emails.sql in the SQL editor'
+  return [problem('schedule', reason)]
 }
 
 /**

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { reviewsPage } from '~/content/page-metadata'
 import { ReviewsPage } from '~/features/reviews/reviews-page'
 import { reviewsPageQuery } from '~/features/reviews/reviews.queries'
-import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
@@ -16,10 +15,8 @@ export const Route = createFileRoute('/reviews')({
     void context.queryClient.prefetchQuery(reviewsPageQuery(page))
     // Imported on demand to keep the content of all services out of the page's
     // script.
-    const [{ reviewsPageContent }] = await Promise.all([
-      import('~/content/reviews-page-content'),
-      loadPageScript(() => import('~/features/reviews/reviews-page')),
-    ])
+    const { reviewsPageContent } =
+      await import('~/content/reviews-page-content')
     return reviewsPageContent
   },
   head: ({ matches }) =>

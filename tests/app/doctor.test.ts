@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
@@ -15,6 +16,7 @@ import {
 } from '../database/support/data-folder.ts'
 import { startFakeSmtp } from '../fakes/smtp.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
+import { databaseFolder } from '../support/data-folder.ts'
 import { runCommand } from './support/run-command.ts'
 import { type Lead, seedLeads } from './support/seed-leads.ts'
 
@@ -106,6 +108,39 @@ test('the doctor finds no database before the first start, and creates no data f
     'database: not running; npm start starts it with the site',
   )
   expect(existsSync(DATA_DIR)).toBe(false)
+})
+
+test('the doctor says of a stopped site what its start would say about the database', async () => {
+  const dataDir = await temporaryDataFolder()
+  const pglite = await PGlite.create(databaseFolder(dataDir))
+  await pglite.exec(
+    `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'newer')`,
+  )
+  await pglite.close()
+  const { status, problems } = await runDoctor({ DATA_DIR: dataDir })
+  expect(status).toBe(1)
+  expect(problems).toEqual([
+    expect.stringContaining('its migration 20990101000000_newer is missing'),
+  ])
+  const started = await startLocalSupabase({ dataDir })
+  if (started.ok) throw new Error('The start did not refuse the database.')
+  expect(problems).toEqual([`database: ${started.message}`])
+})
+
+test('the doctor fails on a hosted project without the schedule that retries emails', async () => {
+  const dataDir = await temporaryDataFolder()
+  const started = await startLocalSupabase({ dataDir })
+  if (!started.ok) throw new Error(started.message)
+  onTestFinished(() => started.supabase.stop())
+  const project = {
+    SUPABASE_URL: started.supabase.url,
+    SUPABASE_PUBLISHABLE_KEY: started.supabase.publishableKey,
+    SUPABASE_SECRET_KEY: started.supabase.secretKey,
+    VISITOR_SECRET: 'shared by site and functions',
+  }
+  const { status, problems } = await runDoctor(project)
+  expect(status).toBe(1)
+  expect(problems).toEqual([expect.stringContaining('schedule: missing')])
 })
 
 test('the doctor fails on a wrong setting', async () => {

@@ -286,10 +286,10 @@ test('proof passes once a resent lead has reached the owner', async () => {
     .rpc('claim_quote_notification')
     .throwOnError()
   expect(claimed).toMatchObject([{ email: dead.email }])
-  for (const { notification_id } of claimed)
-    await client
-      .rpc('record_notification_attempt', { notification_id, delivered: true })
-      .throwOnError()
+  for (const { notification_id, claim } of claimed) {
+    const attempt = { notification_id, claim, delivered: true }
+    await client.rpc('record_notification_attempt', attempt).throwOnError()
+  }
   expect(await quotes('proof')).toMatchObject({ status: 0, stderr: '' })
 })
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
@@ -34,7 +35,7 @@ export function AllReviews(props: AllReviewsProps) {
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.
-    <div className="suspense-fallback grid min-h-svh content-start justify-items-center pt-[16vh]">
+    <div className="noscript:hidden grid min-h-svh content-start justify-items-center pt-[16vh]">
       <Spinner label={reviewLabels.loading} />
     </div>
   )
@@ -98,7 +99,9 @@ function ReviewsOrNotice({
         />
       )}
       {others.length === 0 && (
-        <p className="page-width reviews-source pb-8">{sourceNote}</p>
+        <p className="page-width mt-1 pb-8 text-sm text-ink-soft">
+          {sourceNote}
+        </p>
       )}
     </>
   )
@@ -122,9 +125,15 @@ function ReviewList({
     review,
     links: linksOf(review, services),
   }))
+  const isOdd = reviews.length % 2 === 1
+  // A last card without a neighbor is as wide as both columns.
+  const widest = isOdd ? reviews.at(-1) : undefined
   const pictures = cards.flatMap(({ links }) => links.map(({ image }) => image))
   return (
-    <section aria-labelledby="reviews-list-title" className="reviews-band">
+    <section
+      aria-labelledby="reviews-list-title"
+      className="bg-concrete py-12 lg:py-20"
+    >
       <div className="page-width">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2 id="reviews-list-title" className="text-title">
@@ -134,30 +143,57 @@ function ReviewList({
             <p className="text-lead text-ink-soft">{reviewsTexts.order}</p>
           )}
         </div>
-        <ul className="reviews-list">
-          {cards.map(({ review, links }, index) => (
-            <li key={review.id}>
-              <ReviewCard review={review} source={source} text={review.text}>
-                {links.length > 0 && (
-                  <div className="review-services">
-                    {links.map((service) => (
-                      <ServiceLink
-                        key={service.id}
-                        service={service}
-                        isLast={index === cards.length - 1}
-                      />
-                    ))}
-                  </div>
-                )}
-              </ReviewCard>
-            </li>
-          ))}
+        <ul className="mt-8 grid gap-5 md:grid-cols-2">
+          {cards.map(({ review, links }) => {
+            const isWide = review === widest
+            return (
+              <li
+                key={review.id}
+                className={clsx(isWide && 'md:col-span-full')}
+              >
+                <ReviewCard
+                  review={review}
+                  source={source}
+                  text={review.text}
+                  layout={isWide ? 'wide' : 'list'}
+                >
+                  <ServiceLinks services={links} isWide={isWide} />
+                </ReviewCard>
+              </li>
+            )
+          })}
         </ul>
         <IllustrationNote pictures={pictures} className="mt-4" />
         {pageCount > 1 && <PageLinks page={page} pageCount={pageCount} />}
-        <p className="reviews-source">{sourceNote}</p>
+        <p className="mt-1 text-sm text-ink-soft">{sourceNote}</p>
       </div>
     </section>
+  )
+}
+
+interface ServiceLinksProps extends Pick<AllReviewsProps, 'services'> {
+  isWide: boolean
+}
+
+/** At the foot of a card, from edge to edge. */
+function ServiceLinks({ services, isWide }: ServiceLinksProps) {
+  if (services.length === 0) return null
+  return (
+    <div
+      className={clsx(
+        '-mx-6 mt-1 -mb-6 grid border-t border-concrete-line sm:-mx-7 sm:-mb-7 xl:auto-cols-fr xl:grid-flow-col',
+        isWide &&
+          'md:col-start-2 md:row-span-full md:-my-7 md:ml-0 md:grid-cols-1 md:border-t-0 lg:-my-10 lg:-mr-10',
+      )}
+    >
+      {services.map((service) => (
+        <ServiceLink
+          key={service.id}
+          service={service}
+          layout={isWide ? 'wide' : 'usual'}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -173,14 +209,18 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
         <Link
           to="/reviews"
           search={{ page: newerPage }}
-          className="all-reviews"
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
         >
           {newer}
         </Link>
       )}
       <p>{pageText(page, pageCount)}</p>
       {page < pageCount && (
-        <Link to="/reviews" search={{ page: page + 1 }} className="all-reviews">
+        <Link
+          to="/reviews"
+          search={{ page: page + 1 }}
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+        >
           {older}
         </Link>
       )}
@@ -197,17 +237,23 @@ function linksOf(
   )
 }
 
+const linkStyle =
+  'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
+
 function NoReviews({ text }: { text: string }) {
   const { phone } = useSiteSettings()
   const { ask } = reviewsTexts
   return (
-    <p className="page-width no-reviews">
+    <p className="page-width py-12 font-display text-statement leading-[1.2] font-bold text-balance lg:py-20">
       {`${text} ${ask.call} `}
-      <a href={`tel:${phone}`} className="whitespace-nowrap">
+      <a href={`tel:${phone}`} className={clsx(linkStyle, 'whitespace-nowrap')}>
         {formatPhone(phone)}
       </a>
       {` ${ask.or} `}
-      <SectionLink section={quoteFormId}>{ask.form}</SectionLink>.
+      <SectionLink section={quoteFormId} className={linkStyle}>
+        {ask.form}
+      </SectionLink>
+      .
     </p>
   )
 }

@@ -13,7 +13,12 @@ import { useRating } from './use-rating'
  */
 export function RatingLink({ className }: { className: string }) {
   return (
-    <p className={clsx('rating-line', className)}>
+    <p
+      className={clsx(
+        'min-h-[1.6em] text-sm font-semibold text-on-deep sm:text-base',
+        className,
+      )}
+    >
       <Suspense>
         <LoadedRating />
       </Suspense>
@@ -25,8 +30,14 @@ function LoadedRating() {
   const rating = useRating()
   if (!rating) return null
   return (
-    <Link to="/reviews" className="rating-link">
-      <Stars rating={rating.average} />
+    <Link
+      to="/reviews"
+      className="inline-flex flex-wrap items-center gap-x-2.5 underline-offset-4 hover:underline"
+    >
+      <Stars
+        rating={rating.average}
+        className="shrink-0 [--star-size:1.15em]"
+      />
       {rating.text}
       {rating.source === 'google' && onGoogleMaps}
     </Link>

@@ -12,7 +12,7 @@ interface RatingSummaryProps {
 
 export function RatingSummary({ page }: RatingSummaryProps) {
   return (
-    <div className="rating-summary">
+    <div className="mt-5 flex min-h-24 items-center gap-5 sm:gap-6 low:mt-3">
       <Suspense>
         <LoadedSummary page={page} />
       </Suspense>
@@ -26,11 +26,17 @@ function LoadedSummary({ page }: RatingSummaryProps) {
   const { average, text, source, sourceUrl } = rating
   return (
     <>
-      <span aria-hidden className="rating-figure">
+      <span
+        aria-hidden
+        className="font-display text-[length:calc(1.25*var(--text-count))] leading-[0.8] font-extrabold even-digits"
+      >
         {average.toFixed(1)}
       </span>
-      <div className="rating-basis">
-        <Stars rating={average} />
+      <div className="grid max-w-60 gap-2.5 text-lead leading-snug font-semibold">
+        <Stars
+          rating={average}
+          className="[--star-size:calc(7*var(--spacing))]"
+        />
         <p className="text-balance">
           {text}
           {source === 'google' && (

@@ -20,8 +20,11 @@ interface ReviewAuthorProps {
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
-    <div className="review-author">
-      <span aria-hidden className="review-initials">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 self-start leading-snug">
+      <span
+        aria-hidden
+        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-water-tint lean-both font-display text-bar font-bold text-water-strong [--run:0.5rem]"
+      >
         {initials(author)}
         {avatar !== undefined && (
           <img
@@ -66,11 +69,15 @@ function AuthorName({ author }: { author: string }) {
   const { name, job } = splitAuthor(author)
   return (
     <>
-      <span className="review-author-name">{name}</span>
+      <span className="block font-semibold [text-decoration:inherit]">
+        {name}
+      </span>
       {job !== '' && (
         <>
           <span className="sr-only">, </span>
-          <span className="review-author-job">{job}</span>
+          <span className="block [text-decoration:inherit] first-letter:uppercase">
+            {job}
+          </span>
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { callServer } from '~/lib/call-server'
 import { isFailedResult } from '~/lib/failed-result'
+import { sinceLoad } from '~/lib/query-client'
 
 import { pageOfReviews } from './page-of-reviews'
 import { reviews } from './read-reviews.server'
@@ -30,10 +31,11 @@ export function reviewsPageQuery(page: number) {
     queryFn: () =>
       callServer('the reviews', () => fetchReviews({ data: page })),
     // A failed read is retried sooner, but not on every navigation.
-    staleTime: ({ state }) =>
-      isFailedResult(state.data) ? minuteMs : halfHourMs,
-    // The server keeps pages longer, and renders them when the data changes.
-    refetchOnMount: false,
+    staleTime: (query) =>
+      sinceLoad(
+        isFailedResult(query.state.data) ? minuteMs : halfHourMs,
+        query,
+      ),
   })
 }
 

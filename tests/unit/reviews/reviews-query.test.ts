@@ -6,7 +6,7 @@ import {
   type ReviewsPageResult,
 } from '../../../app/features/reviews/page-of-reviews.ts'
 import { reviewsQuery } from '../../../app/features/reviews/reviews.queries.ts'
-import { createQueryClient } from '../../../app/lib/query-client.ts'
+import { createQueryClient, sinceLoad } from '../../../app/lib/query-client.ts'
 
 const minuteMs = 60_000
 const noReviews = pageOfReviews({ ok: true, reviews: [], source: 'own' }, 1)
@@ -36,6 +36,14 @@ test.each<{ title: string; read: ReviewsPageResult; freshForMs: number }>([
   vi.advanceTimersByTime(1)
   await visit()
   expect(queryFn).toHaveBeenCalledTimes(2)
+})
+
+test('reviews in a page that was rendered long before are not read again when it opens', () => {
+  const client = new QueryClient()
+  const updatedAt = performance.timeOrigin - 180 * minuteMs
+  client.setQueryData(reviewsQuery.queryKey, { ok: false }, { updatedAt })
+  const query = client.getQueryCache().find(reviewsQuery)
+  expect(query?.isStaleByTime(sinceLoad(30 * minuteMs, query))).toBe(false)
 })
 
 test('the browser keeps reviews that no page shows for 60 minutes', async () => {
