@@ -37,10 +37,6 @@ export function AllReviews({ services }: AllReviewsProps) {
   services: readonly ReviewedServiceLink[]
 }
 
-/**
- * Streams in every published review and, below them, a review platform's widget
- * if one is configured.
- */
 export function AllReviews(props: AllReviewsProps) {
 >>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   const loading = (
