@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { quoteField } from '#domain/quote-fields.ts'
-
 import { homeButtons } from '../app/content/home-page-text.ts'
-import {
-  confirmationTexts,
-  quoteTexts,
-} from '../app/content/quote-form-text.ts'
+import { confirmationTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -282,34 +277,5 @@ test('a request with every hidden field filled in is stored as suspect and not e
       notification_status: 'suspect',
       notification_attempts: 0,
     },
-  ])
-})
-
-test('the optional message reaches the owner with its line breaks and is limited to 1,000 characters', async ({
-  page,
-  stack,
-  startOwnSite,
-}) => {
-  const { url } = await startOwnSite({
-    environment: { SITE_QUOTE_MESSAGE: 'on' },
-  })
-  const visitor = newVisitor()
-  const form = await openQuoteForm(page, `${url}/contact`)
-  const message = page.getByLabel(quoteField.message.label)
-  await form.fill(visitor)
-  await expect(page.getByText('(optional)')).toBeVisible()
-  await expect(page.getByText(quoteTexts.allNeeded(4))).toHaveCount(0)
-  await message.fill('x'.repeat(1001))
-  await form.submit()
-  await expect(message).toHaveAccessibleDescription(quoteField.message.tooLong)
-  await expect(message).toBeFocused()
-  await message.fill('The deck,\nall of it.')
-  await expect(message).toHaveAccessibleDescription('')
-  await form.submit()
-  await form.expectSuccess()
-  await form.askAgain()
-  await expect(message).toHaveValue('')
-  expect(await quotesOf(stack, visitor)).toMatchObject([
-    { ...visitor, message: 'The deck,\nall of it.' },
   ])
 })

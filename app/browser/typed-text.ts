@@ -1,6 +1,6 @@
 /*
  * Keeps the text of the quote form until it is sent. The browser gives fields
- * their text back on Back and Reload, but not when a link of the site leads to
+ * their text back on Back, but not when a link of the site leads to
  * another page with the form, or React renders a page again that was changed
  * before hydration.
  */
@@ -10,7 +10,6 @@ const fieldSelector =
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** By the name of the field. */
 let typed: Record<string, string> = {}
 
 export function keepTypedText(): void {
@@ -18,7 +17,6 @@ export function keepTypedText(): void {
     typed[field.name] = field.value
 }
 
-/** Fills the empty fields of a form that has just been rendered. */
 export function restoreTypedText(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<TextField>(fieldSelector)) {
     const text = typed[field.name]

@@ -67,7 +67,7 @@ export function pageKey(method: string, url: string): string | undefined {
     if (!query.has(name)) continue
     // The router redirects to the page without the value.
     if (value === undefined) return undefined
-    keyQuery.append(name, value)
+    keyQuery.append(name, String(value))
   }
   return keyQuery.size > 0 ? `${path}?${keyQuery}` : path
 }
@@ -158,7 +158,7 @@ function withQuery(path: string, query: URLSearchParams): string {
 function readPageQuery(
   path: string,
   query: URLSearchParams,
-): Record<string, string | undefined> {
+): Record<string, string | number | undefined> {
   const page = pagesByPath.get(path)
   if (!page) return {}
   const readSearch = searchReaders[page.kind]

@@ -28,3 +28,14 @@ export function createQueryClient({
   } as const
   return new QueryClient({ defaultOptions: { queries } })
 }
+
+/**
+ * Returns a `staleTime` that counts from when the document was loaded. The data
+ * in its HTML may have been rendered long before, but was up to date then.
+ */
+export function sinceLoad(
+  ms: number,
+  { state }: { state: { dataUpdatedAt: number } },
+): number {
+  return ms + Math.max(0, performance.timeOrigin - state.dataUpdatedAt)
+}

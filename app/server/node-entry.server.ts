@@ -130,6 +130,8 @@ async function createResponse(
 const server = createServer(timeouts, (request, response) => {
   void respond(request, response)
 })
+// A script may send thousands of requests at once over one connection.
+server.maxRequestsPerSocket = 100
 // Closes connections without traffic in either direction, for example after a
 // visitor pauses a video.
 server.setTimeout(60_000)
@@ -138,6 +140,8 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
+// A line of the log that cannot be written, as to a full disk, is dropped.
+process.stderr.on('error', () => {})
 // The parent process starts the site again.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'uncaught exception')

@@ -10,7 +10,7 @@ import { log } from './request-log.server'
 
 interface PageCacheOptions {
   /** Handles a request for a page. */
-  handle: (request: Request) => Response | Promise<Response>
+  handle: (request: ServerRequest) => Response | Promise<Response>
   /** Headers that are sent with every page. */
   headers: Record<string, string>
 }
@@ -71,9 +71,9 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
     async refresh(): Promise<void> {
       const response = await handle(requestFor('/', { refreshesContent: true }))
       const read = await response.text()
-      if (!response.ok || read === version) return
+      if (read === version) return
       version = read
-      void renderAll()
+      if (response.ok) void renderAll()
     },
   }
 }

@@ -27,20 +27,28 @@ export function supabase(): SupabaseClient<Database> {
 
 /**
  * Returns headers that tell an edge function the visitor's IP address, so that
- * it can apply its limits per visitor. Returns none without `VISITOR_SECRET`,
- * which must also be set for the functions.
+ * it can apply its limits per visitor.
  */
 export function visitorCallHeaders(): Record<string, string> {
-  const { visitorSecret, trustedProxyHeader } = siteEnvironment()
+  const { visitorSecret } = siteEnvironment()
+  if (!visitorSecret) return {}
+  // A typed secret may have letters that no header can carry.
+  const proof = createHash('sha256').update(visitorSecret).digest('hex')
+  const address = visitorAddress()
+  if (!address) return { [visitorHeaders.secret]: proof }
+  return { [visitorHeaders.address]: address, [visitorHeaders.secret]: proof }
+}
+
+function visitorAddress(): string | undefined {
+  const { trustedProxyHeader } = siteEnvironment()
   // A proxy appends the address it saw to the list. Earlier entries come from
   // the client and cannot be trusted, and neither can the whole header unless
   // the setting names it.
   const forwarded = trustedProxyHeader
     ? getRequestHeader(trustedProxyHeader)?.split(',').at(-1)?.trim()
     : undefined
-  const address = forwarded || getRequestIP()
-  if (!visitorSecret || !address) return {}
-  // A typed secret may have letters that no header can carry.
-  const proof = createHash('sha256').update(visitorSecret).digest('hex')
-  return { [visitorHeaders.address]: address, [visitorHeaders.secret]: proof }
+  if (forwarded) return forwarded
+  // The connection's address is that of a proxy, not of a visitor.
+  if (getRequestHeader('x-forwarded-for') !== undefined) return undefined
+  return getRequestIP()
 }

@@ -88,20 +88,12 @@ function printable(text: string): string {
   return text.replaceAll(/[^ -~]/g, '?').trim()
 }
 
-const units = [
-  ...['a', '1', '.', '@', ' ', ',', '/', ':', '[', '"', '<', '(', '%', "n't"],
-  ...['a.', '1 ', '2-', '@.', 'how ', 'see ', 'you ', '%40', '%e2%80%8b', '\n'],
-  // Blanks that show nothing, and what normalizing has to order or expand.
-  ...[
-    '\u200b',
-    '\u200d',
-    '\u3164',
-    '\u00a0',
-    '\u0316\u0301',
-    '\ufdfa',
-    '\ud800',
-  ],
-]
+const marks = 'a 1 . @ , / : [ " < ( % n\'t a. 2- @. %40 %e2%80%8b'.split(' ')
+const words = ['1 ', 'how ', 'see ', 'you ']
+const blanks = [' ', '\n', '\u00a0', '\u200b', '\u200d', '\u3164']
+/** Has to be put in order, is expanded by normalizing, or is malformed. */
+const letters = ['\u0316\u0301', '\ufdfa', '\ud800']
+const units = [...marks, ...words, ...blanks, ...letters]
 const shapes: ((run: string) => string)[] = [
   (run) => `${run}x`,
   (run) => `x${run}`,

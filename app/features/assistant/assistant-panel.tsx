@@ -2,11 +2,11 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { maxMessageLength } from '#domain/assistant-contract.ts'
-import { nextTask } from '~/browser/page-lifecycle'
 import { useMediaQuery } from '~/browser/use-media-query'
 import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant-text'
 
+import { chipStyle } from './chip-style'
 import { MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
@@ -19,10 +19,6 @@ interface AssistantPanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/**
- * Renders the chat panel. The page behind it stays usable, and closing the
- * panel keeps the conversation.
- */
 export function AssistantPanel({
   isOpen,
   onOpenChange,
@@ -42,18 +38,13 @@ export function AssistantPanel({
     if (document.activeElement === popup.current) input.current?.focus()
   }, [isPending])
 
-  async function askAndWait(question: string): Promise<boolean> {
-    // Paint the click before rendering the message.
-    await nextTask()
+  function askAndWait(question: string): boolean {
     if (!ask(question)) return false
     refocus.current = true
     popup.current?.focus({ preventScroll: true })
     return true
   }
 
-  /**
-   * Closes the panel when a link is followed. The link moves the focus itself.
-   */
   function closeForLink() {
     isFollowingLink.current = true
     onOpenChange(false)
@@ -77,7 +68,7 @@ export function AssistantPanel({
             isFollowingLink.current = false
             return target
           }}
-          className="assistant-panel print:hidden"
+          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
         >
           <PanelHeader />
           <MessageLog
@@ -116,14 +107,14 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
   return (
     <ul
       aria-label={assistant.suggestionsLabel}
-      className="assistant-suggestions"
+      className="flex shrink-0 flex-wrap gap-2 bg-white px-4 pb-4 [@media(height<28rem)]:hidden"
     >
       {assistant.suggestions.map((question) => (
         <li key={question}>
           <button
             type="button"
-            onClick={() => void onAsk(question)}
-            className="button assistant-chip"
+            onClick={() => onAsk(question)}
+            className={chipStyle}
           >
             {question}
           </button>
@@ -139,20 +130,19 @@ interface QuestionFormProps {
   /**
    * Returns whether the question was accepted. Only then is the field cleared.
    */
-  onAsk: (question: string) => Promise<boolean>
+  onAsk: (question: string) => boolean
 }
 
 function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const isAccepted = await onAsk(input.current?.value ?? '')
-    if (isAccepted) form.reset()
+    const isAccepted = onAsk(input.current?.value ?? '')
+    if (isAccepted) event.currentTarget.reset()
   }
 
   return (
     <form
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="flex shrink-0 gap-2 border-t border-concrete-line bg-white p-3"
     >
       <input
@@ -164,13 +154,13 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
-        className="assistant-question"
+        className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water disabled:bg-concrete"
       />
       <button
         type="submit"
         disabled={disabled}
         aria-label={assistant.send}
-        className="button assistant-send"
+        className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] enabled:hover:[--fill:var(--color-water-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]"
       >
         <Icon name="arrow-up" className="size-5.5" />
       </button>

@@ -8,19 +8,11 @@ import {
 import { log } from '~/server/request-log.server'
 import { supabase, visitorCallHeaders } from '~/server/supabase.server'
 
-/**
- * Result of a question. The server logs the reason of a failure, but never the
- * question.
- */
 type AssistantReply = { ok: true; text: string } | { ok: false }
 
 // The function itself waits up to six seconds for the language model.
 const timeout = 10_000
 
-/**
- * Sends a question to the `ai-assistant` function. Rejects input that does not
- * match the schema.
- */
 export const askAssistant = createServerFn({ method: 'POST' })
   .validator(assistantRequestSchema)
   .handler(async ({ data: body }): Promise<AssistantReply> => {

@@ -6,10 +6,6 @@ export const confettiOptions = {
   origin: { y: 0.6 },
 }
 
-/**
- * Plays the specified confetti. The library loads on demand, and never for
- * visitors who prefer reduced motion.
- */
 export async function playConfetti(): Promise<void> {
   if (prefersReducedMotion()) return
   try {

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-export function focusFirstRequired(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[required]')?.focus()
-}
-
 export function focusField(form: HTMLFormElement, name = ''): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

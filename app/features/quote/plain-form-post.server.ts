@@ -23,9 +23,7 @@ import { sendQuote } from './send-quote.server'
 /** What a page shows after a plain form post. */
 export type PostedQuote = 'sent' | RejectedQuote
 
-/** Notice, values and errors to render after a plain form post that failed. */
 export interface RejectedQuote {
-  /** HTTP status of the page. */
   status: number
   notice: QuoteNoticeKind
   values: TypedQuote

@@ -17,9 +17,12 @@ interface QuoteConfirmationProps {
   onAgain: () => void
 }
 
+/** Scrolls to below the toast, which is at the top on phones. */
+const confirmationStyle =
+  '@container scroll-mt-10 outline-none before:mb-5 before:block before:h-2 before:w-24 before:bg-success before:stroke-line max-md:scroll-mt-44 low:-scroll-mt-4'
+
 const againStyle = buttonStyle('quiet', 'self-start justify-self-start')
 
-/** Replaces the form once the request is stored. */
 export function QuoteConfirmation({
   request,
   onAgain,
@@ -28,8 +31,8 @@ export function QuoteConfirmation({
     <div
       ref={focusConfirmation}
       tabIndex={-1}
-      data-avoid-toasts
-      className="quote-confirmation"
+      data-quote-sent
+      className={confirmationStyle}
     >
       <ConfirmationParts
         heading={confirmationTexts.thanks(request.firstName)}
@@ -48,14 +51,10 @@ interface SentConfirmationProps {
   onAgain: () => void
 }
 
-/**
- * Replaces the form after a plain post whose request is stored. Nothing of the
- * request is in the URL, so it doesn't name the visitor.
- */
 export function SentConfirmation({ onAgain }: SentConfirmationProps) {
   const { title, text } = quoteNotices.stored
   return (
-    <div className="quote-confirmation">
+    <div data-quote-sent className={confirmationStyle}>
       <ConfirmationParts
         heading={title}
         response={text}
@@ -78,18 +77,16 @@ export function SentConfirmation({ onAgain }: SentConfirmationProps) {
 interface ConfirmationPartsProps {
   heading: string
   response: ReactNode
-  /** Control that brings back the form. */
   again: ReactNode
 }
 
-/** Renders what happened, the next three steps and a way to ask again. */
 function ConfirmationParts({
   heading,
   response,
   again,
 }: ConfirmationPartsProps) {
   return (
-    <div className="quote-confirmation-parts">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
       <div>
         <h2
           id={`${quoteFormId}-title`}
@@ -105,7 +102,6 @@ function ConfirmationParts({
   )
 }
 
-/** Renders by when and where we call, or that the number is too short. */
 function ResponseTime({ request }: { request: StoredRequest }) {
   const { phone, sentAt } = request
   const { hours, phone: ourPhone } = useSiteSettings()
@@ -132,7 +128,10 @@ function NextSteps() {
       <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
         {confirmationTexts.steps(email).map((step, index) => (
           <li key={step} className="flex items-center gap-4 leading-snug">
-            <span aria-hidden className="quote-step-number">
+            <span
+              aria-hidden
+              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water even-digits"
+            >
               {index + 1}
             </span>
             <span className="min-w-0 text-balance wrap-anywhere">
@@ -145,10 +144,6 @@ function NextSteps() {
   )
 }
 
-/**
- * Focuses the confirmation in place of the hidden form and scrolls it clear of
- * the toast.
- */
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return
   const isTall = confirmation.offsetHeight > innerHeight / 2

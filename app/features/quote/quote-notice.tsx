@@ -8,7 +8,6 @@ import {
 
 const notices = { ...quoteNotices, ...formNotices }
 
-/** Renders the alert inside the form after a plain post that failed. */
 export function QuoteNotice({
   kind,
   id,

@@ -13,10 +13,6 @@ interface QuoteSectionProps {
   className?: string
 }
 
-/**
- * Renders the card with the quote form, the target of the "Get a FREE Quote"
- * links.
- */
 export function QuoteSection({
   title = quoteTexts.title,
   introduction = quoteTexts.introduction,

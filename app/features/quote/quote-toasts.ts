@@ -1,18 +1,16 @@
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
-import { closeToasts, showToast } from '~/components/ui/toast'
+import { closeToast, showToast } from '~/components/ui/toast'
 import { formNotices, quoteNotices } from '~/content/quote-form-text'
 
-const topic = 'quote request'
+const id = 'quote'
 
-/** A phone link, for visitors whose request could not be stored. */
 interface CallLink {
   href: string
   label: string
 }
 
-/** Shows what became of a request. A failure stays until it is closed. */
 export function showOutcome(outcome: QuoteOutcome, call: CallLink): void {
-  const message = { ...quoteNotices[outcome], topic }
+  const message = { ...quoteNotices[outcome], id }
   if (outcome === 'stored') {
     showToast({ ...message, tone: 'success' })
     return
@@ -20,12 +18,10 @@ export function showOutcome(outcome: QuoteOutcome, call: CallLink): void {
   showToast({ ...message, tone: 'danger', link: call, timeout: 0 })
 }
 
-/** Shows that fields are empty. */
 export function showIncomplete(): void {
-  showToast({ ...formNotices.incomplete, topic, tone: 'danger' })
+  showToast({ ...formNotices.incomplete, id, tone: 'danger' })
 }
 
-/** Closes the messages about an earlier attempt. */
 export function closeQuoteToasts(): void {
-  closeToasts((toast) => toast.topic === topic)
+  closeToast(id)
 }

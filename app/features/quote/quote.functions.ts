@@ -27,7 +27,6 @@ interface QuoteAnswer {
   idempotencyKey: string
 }
 
-/** Rejects input that does not match the schema. */
 export const submitQuote = createServerFn({ method: 'POST' })
   .validator(sentFormSchema)
   .handler(async ({ data }): Promise<QuoteAnswer> => {

@@ -3,7 +3,6 @@ import { emptyQuote, type TypedQuote } from '#domain/quote-schema.ts'
 
 import { honeypotField } from './honeypot'
 
-/** Reads what was typed into a form. A file in place of text counts as empty. */
 export function readQuote(
   form: FormData,
   fields: readonly QuoteField[] = quoteFields,

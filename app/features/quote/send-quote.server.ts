@@ -22,20 +22,14 @@ import { supabase, visitorCallHeaders } from '~/server/supabase.server'
 // should see the number to call.
 const timeout = 10_000
 
-/** A valid form, with or without JavaScript. */
 interface SentForm {
   quote: Quote
-  /** Text of the hidden field. */
   trap: string
   /** URL of the page with the form. */
   page?: string | undefined
   idempotencyKey?: string | undefined
 }
 
-/**
- * Sends a valid form to the `send-quote-email` function and returns what became
- * of it. Never throws.
- */
 export async function sendQuote({
   quote,
   trap,
@@ -87,7 +81,6 @@ async function callFunction(submission: Submission): Promise<CallResult> {
   return { outcome: 'invalid', reason: 'the response has no success flag' }
 }
 
-/** Returns undefined if the body is not JSON. */
 async function readBody({ context }: FunctionsHttpError): Promise<unknown> {
   return await context.json().catch(() => undefined)
 }

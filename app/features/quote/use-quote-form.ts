@@ -10,22 +10,19 @@ import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 
 import { playConfetti } from './confetti'
-import { focusField, focusFirstRequired, useButtonFocus } from './form-focus'
+import { focusField, useButtonFocus } from './form-focus'
 import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { readQuote, readTrap } from './read-quote'
 import { useSendQuote } from './use-send-quote'
 
-/** A request that was just stored, as its confirmation shows it. */
 export interface StoredRequest extends Pick<Quote, 'firstName' | 'phone'> {
   /** When the visitor sent it, in milliseconds since the epoch. */
   sentAt: number
 }
 
 interface QuoteFormOptions {
-  /** Result of a failed post without JavaScript. */
   posted: RejectedQuote | undefined
-  /** Whether to focus the first field. */
   takesFocus: boolean
   onStored: (request: StoredRequest) => void
 }
@@ -84,7 +81,7 @@ export function useQuoteForm({
   useLayoutEffect(() => {
     if (!element.current) return
     restoreTypedText(element.current)
-    if (takesFocus) focusFirstRequired(element.current)
+    if (takesFocus) focusField(element.current, 'firstName')
   }, [takesFocus])
   useButtonFocus(element, isSending)
   return { element, notice, errors, isSending, change, submit }

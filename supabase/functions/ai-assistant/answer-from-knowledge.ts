@@ -27,11 +27,7 @@ const entryByIntent = {
   date: 'booking/date',
 } as const satisfies Partial<Record<Intent['kind'], string>>
 
-/**
- * Finds the entry to answer with (the hand-over to a person if none fits) and
- * the facts a model may answer from, which are none for small talk, prices,
- * dates and declined topics.
- */
+/** A model gets no facts for small talk, prices, dates and declined topics. */
 export async function chooseAnswer(
   client: AdminClient,
   message: string,
@@ -49,10 +45,6 @@ export async function chooseAnswer(
   return await answerFromFacts(client, intent.question, hasModel)
 }
 
-/**
- * Returns the entry on what the price of the named service depends on, or the
- * general one if none is named.
- */
 async function findPriceEntry(
   client: AdminClient,
   question: string,
@@ -96,10 +88,6 @@ interface ChosenAnswer {
   facts: KnowledgeEntry[]
 }
 
-/**
- * Returns the entries that match a question, best first. Throws when the
- * database does not respond.
- */
 async function searchKnowledge(
   client: AdminClient,
   question: string,
@@ -111,10 +99,6 @@ async function searchKnowledge(
   return data
 }
 
-/**
- * Returns one entry by its id. Throws when it is missing, because then the
- * knowledge was never loaded.
- */
 async function readEntry(
   client: AdminClient,
   id: string,
@@ -129,9 +113,7 @@ async function readEntry(
   return data
 }
 
-/**
- * Thrown when the knowledge cannot be read. The message is a code, safe to log.
- */
+/** The message is a code, safe to log. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError'
 }

@@ -7,16 +7,8 @@ import { chooseAnswer } from './answer-from-knowledge.ts'
 import { createModelReply } from './answer-with-model.ts'
 import { readModelSettings } from './model-client.ts'
 
-type AnswerQuestion = (
-  message: string,
-  visitor: string | null,
-) => Promise<string>
+type AnswerQuestion = (message: string, visitor: string) => Promise<string>
 
-/**
- * Returns a function that answers in the model's words where one is set up and
- * allowed, and otherwise with the best matching entry. Throws only when the
- * knowledge cannot be read.
- */
 export function createAnswerer(
   client: AdminClient,
   environment: Environment,
@@ -26,7 +18,6 @@ export function createAnswerer(
   const askModel = model.use
     ? createModelReply(client, model.settings)
     : () => Promise.resolve(undefined)
-  // Tell an owner who configured a model why it is not used.
   if (!model.use && environment.ASSISTANT_MODEL !== undefined)
     logEvent('error', 'model-misconfigured', { reason: model.reason })
 
@@ -46,7 +37,6 @@ export function createAnswerer(
   }
 }
 
-/** Name and contact details of the business, worded to fit into a sentence. */
 interface Business {
   name: string
   phone: string
@@ -74,7 +64,6 @@ export function readBusiness({
   }
 }
 
-/** Replaces the placeholders `{name}`, `{phone}` and `{email}` in an answer. */
 export function fillIn(answer: string, business: Business): string {
   return answer.replaceAll(
     /\{(name|phone|email)\}/g,

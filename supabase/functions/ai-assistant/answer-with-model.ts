@@ -16,17 +16,11 @@ const defaultPauseSeconds = 20
 
 interface ModelQuestion {
   question: string
-  /** Facts the model may use, with placeholders filled in. */
   facts: readonly string[]
   companyName: string
-  visitor: string | null
+  visitor: string
 }
 
-/**
- * Returns a function that answers in the words of the configured model, within
- * its rate limits. It returns undefined when the model is not called, fails, or
- * gives an answer that is rejected. The question is never logged.
- */
 export function createModelReply(client: AdminClient, settings: ModelSettings) {
   const breaker = createCircuitBreaker()
 

@@ -32,17 +32,14 @@ export type Intent =
         | 'legal'
         | 'instructions'
     }
-  /** `question` is the folded message, prepared for the search. */
   | { kind: 'price' | 'date' | 'question'; question: string }
 
 const { raw } = String
 
-/** Returns an expression that matches any of these sources. */
 function anyOf(...sources: string[]): RegExp {
   return new RegExp(sources.join('|'))
 }
 
-/** Stripped from the beginning of a message. */
 const greeting = anyOf(raw`^${oneOf(greetings)}(?: there)?\b[\s,.!:-]*`)
 
 // A request for a quote and nothing else: "get me a price", "I want to book".
@@ -70,7 +67,6 @@ const patterns = {
   quote: anyOf(raw`^(?=.*${quoteWord})(?:${wordOfQuote}\b\W*)+$`),
   price: anyOf(
     wholeWords(priceWords),
-    // "How much" may also be about pressure, water or time.
     raw`\bhow much\b(?! ${oneOf(otherAmounts)})`,
     raw`\$\s?\d`,
   ),
@@ -91,7 +87,6 @@ const patterns = {
   ),
 }
 
-/** Topics that the assistant declines, in the order in which they are checked. */
 const declined = ['instructions', 'medical', 'legal'] as const
 
 /**

@@ -1,11 +1,14 @@
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
-import { unknownCallerKey } from '../_shared/platform/visitor-hash.ts'
+import {
+  isSharedKey,
+  unknownCallerKey,
+} from '../_shared/platform/visitor-hash.ts'
 
 /** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600
 const maxQuestions = 60
-/** Shared by all callers the site does not vouch for. */
-const maxUnknownCallerQuestions = 600
+/** By all who share a key. */
+const maxSharedQuestions = 600
 /** Per visitor and day. Further answers come from the matcher. */
 const maxModelCallsPerVisitor = 40
 const daySeconds = 86_400
@@ -16,11 +19,9 @@ const daySeconds = 86_400
  */
 export async function countQuestion(
   client: AdminClient,
-  visitor: string | null,
+  visitor: string,
 ): Promise<number> {
-  if (visitor === null) return 0
-  const limit =
-    visitor === unknownCallerKey ? maxUnknownCallerQuestions : maxQuestions
+  const limit = isSharedKey(visitor) ? maxSharedQuestions : maxQuestions
   const waitSeconds = await countUse(client, {
     kind: 'question',
     visitor,
@@ -30,13 +31,9 @@ export async function countQuestion(
   return waitSeconds ?? 0
 }
 
-/**
- * Counts a model call in advance. False when the visitor or the day is over its
- * limit, or when counting fails.
- */
 export async function mayAskModel(
   client: AdminClient,
-  visitor: string | null,
+  visitor: string,
   dailyCalls: number,
 ): Promise<boolean> {
   async function isAllowed(visitor: string, most: number): Promise<boolean> {
@@ -50,26 +47,20 @@ export async function mayAskModel(
   }
   // Check the visitor first, so that one who is over the limit does not use up
   // the daily limit shared by everyone.
-  if (visitor !== null && visitor !== unknownCallerKey) {
+  if (!isSharedKey(visitor)) {
     const mayVisitor = await isAllowed(visitor, maxModelCallsPerVisitor)
     if (!mayVisitor) return false
   }
   return await isAllowed(unknownCallerKey, dailyCalls)
 }
 
-/** Arguments of the SQL function. */
 interface AssistantUse {
   kind: 'question' | 'model'
   visitor: string
-  /** Maximum number of uses in a period. */
   most: number
   period_seconds: number
 }
 
-/**
- * Counts one use. Returns 0 if it is allowed, else the seconds to wait.
- * Undefined when the database call fails.
- */
 async function countUse(
   client: AdminClient,
   use: AssistantUse,

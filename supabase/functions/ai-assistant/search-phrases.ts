@@ -17,16 +17,13 @@ const notDuration = [
 
 const { raw } = String
 
-/** Phrases with one meaning, in folded text. */
 export interface SearchPhrases {
-  /** What the search looks for instead. */
   terms: string
   anywhere?: readonly string[]
   atStart?: readonly string[]
   atEnd?: readonly string[]
   /** The message says nothing else. */
   whole?: readonly string[]
-  /** What no list of phrases can say. */
   patterns?: readonly string[]
 }
 

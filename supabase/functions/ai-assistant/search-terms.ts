@@ -37,10 +37,6 @@ function toPattern({
   return new RegExp(sources.join('|'))
 }
 
-/**
- * Prepares folded text for the search: drops what it would mistake for an
- * unknown subject, and adds a term for what it ignores.
- */
 export function prepareForSearch(text: string): string {
   const trimmed = text.replaceAll(youAll, '$1').replaceAll(/[\s?!.]+$/g, '')
   const meant = meanings.filter(({ pattern }) => pattern.test(trimmed))

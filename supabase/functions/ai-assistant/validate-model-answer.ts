@@ -23,10 +23,8 @@ const markup = /[<>`*#|{}[\]\\]|https?:|www\./
 const invisible = /\p{Cc}|\p{Cf}/u
 
 /**
- * Accepts a model's answer only if it rephrases the facts. It must not contain
- * a number, promise or link that they lack and, if it is in English like the
- * facts, must mostly use their words. `facts` have their placeholders filled
- * in.
+ * Accepts an answer only if it has no number, promise or link that the facts
+ * lack and, if it is in English like them, mostly uses their words.
  */
 export function checkAnswer(
   answer: string,
@@ -48,7 +46,6 @@ function findFormProblem(text: string, system: string): string | undefined {
   return undefined
 }
 
-/** Compares an answer with the facts, both folded. */
 function findContentProblem(
   reply: string,
   factText: string,
@@ -62,7 +59,6 @@ function findContentProblem(
   return undefined
 }
 
-/** Returns whether `reply` has a match for `kind` that `factText` lacks. */
 function addsTo(reply: string, factText: string, kind: RegExp): boolean {
   const allowed = new Set(factText.match(kind))
   const found = reply.match(kind) ?? []
@@ -91,7 +87,6 @@ function groundedShare(reply: string, factText: string): number {
   return grounded.length / replyStems.length
 }
 
-/** Returns the first five letters of every long word. */
 function stems(text: string): string[] {
   const words = text.match(/[a-z]{5,}/g) ?? []
   return words.map((word) => word.slice(0, 5))

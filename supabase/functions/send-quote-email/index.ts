@@ -19,7 +19,7 @@ import {
 } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
 import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
-import { readQuoteLimits } from './quote-rate-limit.ts'
+import { quoteLimitsFor } from './quote-rate-limit.ts'
 import { storeSubmission } from './store-submission.ts'
 
 // Global of the edge runtime. Keeps the function alive after the response until
@@ -29,7 +29,6 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
-const limits = readQuoteLimits(environment)
 const channels: 'webhook'[] =
   environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook']
 const respond: JsonResponse<SubmissionResponse> = jsonResponse
@@ -65,9 +64,10 @@ async function handleSubmission(request: Request): Promise<Response> {
     return respondInvalid(405, 'Use POST', { Allow: 'POST' })
   const submission = await readRequest(request, submissionSchema, maxBodyBytes)
   if (!submission.ok) return respondInvalid(submission.status, submission.error)
+  const callerKey = rateLimitKey(request.headers, environment)
   const { outcome, facts } = await storeSubmission(client, submission.value, {
-    rateLimitKey: rateLimitKey(request.headers, environment),
-    limits,
+    rateLimitKey: callerKey,
+    limits: quoteLimitsFor(callerKey, environment),
     channels,
   })
   const { quoteRequestId, isNew } = facts
@@ -88,7 +88,6 @@ function respondInvalid(
   return respond(status, { success: false, outcome: 'invalid', error }, headers)
 }
 
-/** Logs an outcome and responds with it. */
 function respondWith(
   outcome: QuoteOutcome,
   facts: Parameters<typeof logEvent>[2],
@@ -107,10 +106,6 @@ function respondWith(
 const maxConcurrent = 4
 let running = 0
 
-/**
- * Tries to deliver a quote request's notifications right after it is stored. If
- * that fails, the outbox keeps them due.
- */
 async function deliverNow(quoteRequestId: string): Promise<void> {
   if (running >= maxConcurrent) return
   running += 1

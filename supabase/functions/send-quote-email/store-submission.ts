@@ -12,7 +12,6 @@ const rowSchema = v.object({
   outcome: v.picklist(['stored', 'suspect', 'limited']),
   quote_request_id: v.nullable(v.string()),
   is_new: v.boolean(),
-  limited_by: v.nullable(v.string()),
 })
 
 // SQLSTATEs for invalid values. The schema checks the same limits, so these
@@ -20,17 +19,12 @@ const rowSchema = v.object({
 const invalidValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
-  /**
-   * Key that the caller's submissions are counted under. Null disables the
-   * limit per address.
-   */
-  rateLimitKey: string | null
+  /** Key that the caller's submissions are counted under. */
+  rateLimitKey: string
   limits: QuoteLimits
-  /** Notification channels in addition to the owner's email. */
   channels: 'webhook'[]
 }
 
-/** What became of a submission. The facts are safe to log. */
 export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
@@ -40,17 +34,11 @@ export interface StoreResult {
      * submission.
      */
     isNew?: boolean
-    /** The limit that was reached: `address` or `phone`. */
-    limitedBy?: string | undefined
     /** Error code of the database. */
     code?: string
   }
 }
 
-/**
- * Stores a submission and its pending notifications, deduplicated and within
- * the limits.
- */
 export async function storeSubmission(
   client: AdminClient,
   submission: Submission,
@@ -83,6 +71,7 @@ function toArguments(
   return {
     ...toColumns(quote),
     ...(key !== null && { phone_key: key }),
+    address_hash: rateLimitKey,
     address_limit: limits.perAddress,
     phone_limit: limits.perPhone,
     channels,
@@ -90,7 +79,6 @@ function toArguments(
     ...(suspicion !== undefined && { suspicion }),
     ...(page !== undefined && { origin_page: page }),
     ...(subject !== undefined && { origin_subject: subject }),
-    ...(rateLimitKey !== null && { address_hash: rateLimitKey }),
   }
 }
 
@@ -100,7 +88,6 @@ function fromRow(row: v.InferOutput<typeof rowSchema>): StoreResult {
     facts: {
       quoteRequestId: row.quote_request_id ?? undefined,
       isNew: row.is_new,
-      limitedBy: row.limited_by ?? undefined,
     },
   }
 }

@@ -73,14 +73,8 @@ test('rejects a body larger than any message needs', async () => {
   expect(tooLarge.status).toBe(413)
 })
 
-test.each([
-  '\0a',
-  'Da\ud800na',
-  '\u202eroof',
-  `'; drop table knowledge; --`,
-  '%s ${a} \\',
-  '\u{10ffff}',
-])('answers unusual text like any other: %j', async (message) => {
+test('answers unusual text like any other', async () => {
+  const message = `\0Da\ud800na\u202e '; drop table knowledge; -- %s \${a} \\`
   expect((await ask(functionsUrl, message)).status).toBe(200)
 })
 

@@ -32,26 +32,21 @@ test('rejects a preflight request, so that no other site’s script may send a q
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test.each(['text/plain', 'application/jsonp'])(
-  'rejects the content type %s',
-  async (type) => {
-    const response = await supabase.sendQuote(quote, {
-      headers: { 'Content-Type': type },
-    })
-    expect(await readResponse(response)).toEqual({
-      status: 415,
-      body: {
-        success: false,
-        outcome: 'invalid',
-        error: 'Content-Type must be application/json',
-      },
-    })
-  },
-)
+test('rejects other content types', async () => {
+  const headers = { 'Content-Type': 'text/plain' }
+  const response = await supabase.sendQuote(quote, { headers })
+  expect(await readResponse(response)).toEqual({
+    status: 415,
+    body: {
+      success: false,
+      outcome: 'invalid',
+      error: 'Content-Type must be application/json',
+    },
+  })
+})
 
 test.each([
   { name: 'zero bytes', body: '' },
-  { name: 'half an object', body: '{"firstName":"Dana"' },
   { name: 'invalid UTF-8', body: Uint8Array.of(0x22, 0xff, 0xfe, 0x22) },
   { name: 'unclosed brackets', body: '['.repeat(16_000) },
 ])('rejects a body of $name as invalid JSON', async ({ body }) => {
@@ -72,11 +67,6 @@ test.each([
     name: 'a missing email',
     body: { firstName: 'Dana', phone: '1' },
     error: 'email is required',
-  },
-  {
-    name: 'an email without @',
-    body: { ...quote, email: 'dana' },
-    error: 'Invalid email address',
   },
   {
     name: 'an idempotency key of two words',
@@ -128,28 +118,25 @@ async function send(overrides: {
 }
 
 test.each([
-  { name: 'emoji', firstName: '👩‍👩‍👧‍👦 Dana 🧽💦' },
-  { name: 'right-to-left text', firstName: 'דנה كوهين' },
+  { name: 'emoji and right-to-left text', firstName: '👩‍👩‍👧‍👦 דנה كوهين' },
   {
     name: 'SQL',
     firstName: `Robert'); drop table quote_requests;--`,
   },
   {
-    name: 'HTML',
-    firstName: '<script>alert("x")</script> &amp;',
-  },
-  {
-    name: 'escapes',
-    firstName: String.raw`"Dana" \ 'D' \n \u0041 %s $1 {}`,
+    name: 'HTML and escapes',
+    firstName: String.raw`<b title="x">D</b> &amp; \ 'D' \n \u0041 %s $1 {}`,
   },
   {
     name: 'a second header',
     firstName: 'Dana\r\nBcc: everyone@b.example\r\n\r\nBuy',
     stored: 'Dana Bcc: everyone@b.example Buy',
   },
-  { name: 'NUL', firstName: 'Da\0na', stored: 'Da na' },
-  { name: 'a lone surrogate', firstName: 'Dana \ud83d', stored: 'Dana \ufffd' },
-  { name: '100 letters', firstName: 'ö'.repeat(100) },
+  {
+    name: 'NUL and a lone surrogate',
+    firstName: 'Da\0na \ud83d',
+    stored: 'Da na \ufffd',
+  },
   {
     name: 'a mailbox list',
     firstName: 'a@b.example, "C" <d@e.example>;',
@@ -185,24 +172,6 @@ test.each([
     phone: '☎️ 916 555 0123',
     stored: '☎️ 916 555 0123',
   },
-  {
-    name: 'SQL and HTML',
-    email: `a'or'1'='1@visitor.example`,
-    phone: '<b>916 555 0123</b>',
-    stored: '<b>916 555 0123</b>',
-  },
-  {
-    name: 'NUL and line breaks',
-    email: 'nul@visitor.example',
-    phone: '916\x00555\r\n0123',
-    stored: '916 555 0123',
-  },
-  {
-    name: 'a lone surrogate',
-    email: 'half\udc00@visitor.example',
-    phone: '916 555 0123\ud800',
-    stored: '916 555 0123\ufffd',
-  },
 ])(
   'stores and emails contact data with $name, replacing unsafe characters',
   async ({ email, phone, stored }) => {
@@ -221,12 +190,6 @@ test('stores and emails every line of a message', async () => {
   expect(mail.text).toContain(
     '\nMessage:\n> The <deck>,\n> all of it.\n>\n> And the roof.\n',
   )
-})
-
-test('treats a blank message as no message', async () => {
-  const { lead, mail } = await send({ message: ' \n ' })
-  expect(lead.message).toBeNull()
-  expect(mail.text).not.toContain('Message')
 })
 
 const quoteOf = (name: string) => ({

@@ -77,21 +77,3 @@ test.each([
       expect([message, readIntent(message).kind]).toEqual([message, kind])
   },
 )
-
-test.each([
-  { message: 'Hi there, do you clean roofs?', question: 'do you clean roofs' },
-  { message: 'do you guys do windows', question: 'do you do windows' },
-  {
-    message: "Could you please do our windows, y'all?",
-    question: 'you do our windows,',
-  },
-  {
-    message: 'Do I have to be home?',
-    question: 'do i have to be home present',
-  },
-])(
-  '"$message" is searched as "$question", without fillers and with added keywords',
-  ({ message, question }) => {
-    expect(readIntent(message)).toEqual({ kind: 'question', question })
-  },
-)

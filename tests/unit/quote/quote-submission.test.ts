@@ -47,19 +47,12 @@ test.each<Submission>([
 
 const page = '/contact'
 test.each<[unknown, Submission['origin']]>([
-  [undefined, undefined],
-  [null, undefined],
   ['/contact', undefined],
   [{ subject: 'Folsom' }, undefined],
-  [{ page: 'contact' }, undefined],
-  [{ page: 7 }, undefined],
   [{ page: '/é' }, undefined],
   [{ page: `/${'x'.repeat(200)}` }, undefined],
   [{ page, subject: 'a\r\nb' }, { page }],
-  [{ page, subject: '\ud800' }, { page }],
-  [{ page, subject: ' ' }, { page }],
   [{ page, subject: 'x'.repeat(101) }, { page }],
-  [{ page, subject: 7 }, { page }],
   [
     { page, subject: ' Folsom ', admin: true },
     { page, subject: 'Folsom' },
@@ -75,26 +68,16 @@ test.each<[unknown, Submission['origin']]>([
   },
 )
 
-test.each(['many-requests', 'maybe', '', null, 7])(
-  'the unknown suspicion %j is dropped',
-  (suspicion) => {
-    expect(parse({ ...quote, suspicion })).toEqual({ quote, ...nothingElse })
-  },
-)
+test('an unknown suspicion is dropped', () => {
+  const suspicion = 'many-requests'
+  expect(parse({ ...quote, suspicion })).toEqual({ quote, ...nothingElse })
+})
 
 test('an idempotency key is visible ASCII of at most 200 characters', () => {
   expect(parse({ ...quote, idempotencyKey: 'a1b2-c3' })).toMatchObject({
     idempotencyKey: 'a1b2-c3',
   })
-  for (const idempotencyKey of [
-    '',
-    'two words',
-    'a\nb',
-    'é',
-    'x'.repeat(201),
-    7,
-    null,
-  ])
+  for (const idempotencyKey of ['', 'two words', 'é', 'x'.repeat(201)])
     expect(v.is(submissionSchema, { ...quote, idempotencyKey })).toBe(false)
 })
 

@@ -25,10 +25,8 @@ const messageSchema = v.pipe(
   v.maxLength(maxMessageLength, tooLong),
 )
 
-/** Collapses the question to one trimmed line and drops unknown keys. */
 export const assistantRequestSchema = v.object({ message: messageSchema })
 
-/** The response is plain text for the visitor. */
 export const assistantResponseSchema = v.object({
   response: v.pipe(v.string(), v.nonEmpty()),
 })

@@ -8,11 +8,9 @@ import type { Database } from './database.types.ts'
  */
 
 interface QuoteFieldFacts {
-  /** Name in forms and API calls. */
   name: string
   /** Database column, which has the same length limit. */
   column: keyof Database['public']['Tables']['quote_requests']['Row']
-  /** Label in the form. */
   label: string
   /** Label in the owner's emails and lists. */
   shortLabel: string
@@ -79,7 +77,6 @@ export const quoteField = {
 
 const { firstName, email, phone, message } = quoteField
 
-/** The three fields of the specification. */
 export const requiredQuoteFields = [firstName, email, phone] as const
 
 /** Fields that the site settings can enable, shown below the required ones. */
@@ -95,10 +92,8 @@ export type QuoteFieldName = QuoteField['name']
 export type RequiredQuoteField = (typeof requiredQuoteFields)[number]
 export type OptionalQuoteField = (typeof optionalQuoteFields)[number]
 
-/** Optional fields and whether the form shows them. */
 export type QuoteFieldSwitches = Record<OptionalQuoteField['name'], boolean>
 
-/** Returns the fields that the form shows. */
 export function enabledQuoteFields(isOn: QuoteFieldSwitches): QuoteField[] {
   return [
     ...requiredQuoteFields,

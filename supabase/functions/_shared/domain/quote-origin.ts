@@ -17,7 +17,6 @@ export const quoteOriginSchema = v.object({
 
 export type QuoteOrigin = v.InferOutput<typeof quoteOriginSchema>
 
-/** Reads the origin from a database row. */
 export function originFromColumns(
   row: Record<'origin_page' | 'origin_subject', string | null>,
 ): QuoteOrigin | undefined {
@@ -28,10 +27,6 @@ export function originFromColumns(
   }
 }
 
-/**
- * Describes an origin in words, such as `Home page`, `Folsom page` or `Roof
- * Cleaning, services page`.
- */
 export function originText({ page, subject }: QuoteOrigin): string {
   const section = /[^/?]+/.exec(page)?.[0] ?? 'home'
   if (subject === undefined)

@@ -52,22 +52,21 @@ function tidyText(text: string, type: QuoteField['type']): string {
   return type === 'email' ? line.replace(/\.$/, '') : line
 }
 
-/**
- * Bounds a field's text before anything reads it: a longer one is too long
- * however it is tidied.
- */
-function boundedText({ maxLength, tooLong }: QuoteField) {
-  return v.maxLength<string, number, string>(4 * maxLength, tooLong)
-}
+// A text of this many times the maximum length is not even tidied.
+const maxUntidied = 4
 
 // Ends a field's validation at its first error.
 const firstErrorOnly = { abortPipeEarly: true }
 
-function requiredText(field: RequiredQuoteField) {
-  const { requiredMessage, maxLength, tooLong, type } = field
+function requiredText({
+  requiredMessage,
+  maxLength,
+  tooLong,
+  type,
+}: RequiredQuoteField) {
   return v.pipe(
     v.string(requiredMessage),
-    boundedText(field),
+    v.maxLength(maxUntidied * maxLength, tooLong),
     v.transform((text) => tidyText(text, type)),
     v.nonEmpty(requiredMessage),
     v.maxLength(maxLength, tooLong),
@@ -75,11 +74,10 @@ function requiredText(field: RequiredQuoteField) {
 }
 
 /** Empty text counts as absent. */
-function optionalText(field: OptionalQuoteField) {
-  const { label, maxLength, tooLong, type } = field
+function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
   return v.pipe(
     v.string(`${label} must be a string`),
-    boundedText(field),
+    v.maxLength(maxUntidied * maxLength, tooLong),
     v.transform((text) => tidyText(text, type)),
     v.maxLength(maxLength, tooLong),
     v.transform((text) => (text === '' ? undefined : text)),
@@ -105,7 +103,6 @@ function tooFewDigits(count: number): string {
   return `That’s ${count} ${count === 1 ? 'digit' : 'digits'}. ${request}`
 }
 
-/** Tidies a quote and drops unknown keys. */
 export const quoteSchema = v.object({
   firstName: v.config(requiredText(quoteField.firstName), firstErrorOnly),
   email: v.config(email, firstErrorOnly),
@@ -126,7 +123,6 @@ export const emptyQuote: TypedQuote = {
   message: '',
 }
 
-/** What is wrong with each field. */
 export type QuoteErrors = Partial<Record<QuoteFieldName, string>>
 
 type ParsedQuote =
@@ -149,7 +145,6 @@ export function parseQuote(typed: TypedQuote): ParsedQuote {
 type RequiredColumn = RequiredQuoteField['column']
 type OptionalColumn = OptionalQuoteField['column']
 
-/** Converts a quote to arguments of submit_quote_request(). */
 export function toColumns(
   quote: Quote,
 ): Record<RequiredColumn, string> & Partial<Record<OptionalColumn, string>> {

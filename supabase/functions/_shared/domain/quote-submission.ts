@@ -4,11 +4,6 @@ import { type QuoteOrigin, quoteOriginSchema } from './quote-origin.ts'
 import type { QuoteOutcome } from './quote-outcome.ts'
 import { type Quote, quoteSchema } from './quote-schema.ts'
 
-/*
- * What the site sends to `send-quote-email`, and what it gets back, for both
- * sides.
- */
-
 /** Names one attempt to send a form. Visible ASCII is safe in logs. */
 export const idempotencyKeySchema = v.pipe(
   v.string('idempotencyKey must be a string'),
@@ -18,10 +13,8 @@ export const idempotencyKeySchema = v.pipe(
   ),
 )
 
-/** A quote on its way, with what the site knows about it. */
 export interface Submission {
   quote: Quote
-  /** Page with the form. */
   origin: QuoteOrigin | undefined
   /**
    * Why it looks automated. Trusted from any caller, because one that flags

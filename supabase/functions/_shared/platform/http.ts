@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Body of an error response, safe to log and to show. */
 export interface ErrorBody {
   error: string
 }
@@ -32,10 +31,6 @@ interface ReadFailure {
 
 type ReadResult<Output> = { ok: true; value: Output } | ReadFailure
 
-/**
- * Reads and validates a JSON request body of up to `maxBytes`. The cheap checks
- * run first.
- */
 export async function readRequest<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -56,7 +51,6 @@ function fail(status: ReadFailure['status'], error: string): ReadFailure {
   return { ok: false, status, error }
 }
 
-/** Returns the content type without parameters such as the charset. */
 function mediaType({ headers }: Request): string | undefined {
   const [type] = headers.get('content-type')?.split(';') ?? []
   return type?.trim().toLowerCase()
@@ -99,7 +93,6 @@ export async function readLimitedJson(
   }
 }
 
-/** Reads a body as UTF-8. Undefined as soon as it exceeds `maxBytes`. */
 async function readLimitedText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
