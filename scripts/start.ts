@@ -30,7 +30,6 @@ async function main() {
   process.exit(problem ? 1 : 0)
 }
 
-/** Runs everything until a part exits, and returns the reason as a sentence. */
 async function run(settings: Settings, parts: AsyncDisposableStack) {
   const { port, host } = settings
   const progress = startProgress(() => 'Starting the database and the site')

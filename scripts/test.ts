@@ -11,7 +11,6 @@ import { chromiumOrExit } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { startProgress } from './lib/progress.cjs'
 
-/** A program in node_modules/.bin with its arguments. */
 type Command = readonly [program: string, ...args: string[]]
 
 interface Check {
@@ -87,7 +86,6 @@ async function main() {
 
 interface Selection {
   projects: string[]
-  /** Words that the names of the test files must contain. */
   filters: string[]
 }
 
@@ -109,9 +107,6 @@ async function runCheck({ project, commands }: Check): Promise<Result[]> {
   return printed([{ project, passed, failed: commands.length - passed }])
 }
 
-/**
- * Runs all Vitest projects at once, so that one can work while another waits.
- */
 async function runVitest(
   projects: readonly string[],
   filters: readonly string[],
@@ -185,20 +180,17 @@ function readReport() {
   return JSON.parse(readFileSync(reportFile, 'utf8'))
 }
 
-/** Where a command's output goes. If piped, it is printed on failure. */
 type Output = 'inherit' | 'pipe'
 
 function outputFor(filters: readonly string[]): Output {
   return filters.length > 0 ? 'inherit' : 'pipe'
 }
 
-/** How far each running command is, by the name of what it runs. */
 const positions = new Map<string, string>()
 const progress = startProgress(() =>
   [...positions].map((position) => position.join(' ').trim()).join(', '),
 )
 
-/** Runs a command and returns whether it succeeded. */
 async function run(
   name: string,
   [program, ...args]: Command,
@@ -225,7 +217,6 @@ function printed(results: Result[]): Result[] {
   return results
 }
 
-/** Prints the sum of all results, and sets the exit code. */
 function printTotal(results: readonly Result[]) {
   let passed = 0
   let failed = 0

@@ -36,7 +36,6 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 const leftover =
   /^(?:database|keys\.json|lock|lost\+found|restore|running\.json|sync-test)(?:[.-].*)?$/
 
-/** Throws if a folder holds other files and neither keys nor a database. */
 async function assertIsDataFolder(dataDir: string): Promise<void> {
   if (hasKeys(dataDir) || hasDatabase(dataDir)) return
   const files = await readdir(dataDir)
