@@ -28,7 +28,7 @@ async function runDoctor(
   environment: Record<string, string>,
   ...args: string[]
 ) {
-  const variables = { PORT: '1', ...environment }
+  const variables = { PORT: '2', ...environment }
   const result = await runCommand('doctor', args, variables)
   return {
     ...result,

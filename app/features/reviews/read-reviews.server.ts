@@ -14,7 +14,6 @@ import { supabase } from '~/server/supabase.server'
 
 import { servicesOf } from './review-services'
 
-/** A review and the services that it speaks of. */
 export type TaggedReview = Review & { services: readonly ReviewedService[] }
 
 /** The reviews, newest first. */
