@@ -29,7 +29,7 @@ async function runDoctor(
   environment: Record<string, string>,
   ...args: string[]
 ) {
-  const variables = { PORT: '59998', ...environment }
+  const variables = { PORT: '2', ...environment }
   const result = await runCommand('doctor', args, variables)
   return {
     ...result,
