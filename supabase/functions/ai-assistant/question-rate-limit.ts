@@ -1,7 +1,6 @@
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
 import { unknownCallerKey } from '../_shared/platform/visitor-hash.ts'
 
-/** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600
 const maxQuestions = 60
 /** Shared by all callers the site does not vouch for. */

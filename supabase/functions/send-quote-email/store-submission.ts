@@ -33,10 +33,6 @@ export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
     quoteRequestId?: string | undefined
-    /**
-     * Whether the owner's notifications are due now. False for a repeated
-     * submission.
-     */
     isNew?: boolean
     limitedBy?: string | undefined
     code?: string
