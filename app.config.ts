@@ -29,11 +29,8 @@ const sharedFolders = [
   '/app/features/',
   '/app/lib/',
 ]
-// Only some pages have the quote form and toasts, but all load what is shared.
-const unsharedModules = [
-  '/app/features/quote',
-  '/app/components/ui/toast-stack',
-]
+// Only some pages have the quote form, but all load what is shared.
+const unsharedModules = ['/app/features/quote']
 
 // Modules that client.tsx imports need their own chunk. Otherwise the other
 // chunks would load before the first paint.

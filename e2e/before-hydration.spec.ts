@@ -30,7 +30,7 @@ test.describe('when the form is rejected', () => {
   })
 })
 
-for (const script of ['react', 'contact', 'quote-section', 'toast-stack']) {
+for (const script of ['react', 'contact']) {
   test.describe(`when the ${script} script is gone`, () => {
     test.use({
       expectedConsole: /status of 404|Failed to load the page scripts/,

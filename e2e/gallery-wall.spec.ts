@@ -59,24 +59,6 @@ test('each kind of work has a URL and a row of pictures, and all pictures switch
   await expect(halfOfFirst(page, 'before')).toBeHidden()
 })
 
-test('in a browser without the :has selector, all pictures switch to before or after too', async ({
-  page,
-}) => {
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll(':has(', ':unknown(')
-    await route.fulfill({ response, body })
-  })
-  await openPage(page, '/gallery')
-  for (const side of ['before', 'after'] as const) {
-    await page.getByRole('radio', { name: comparisonTexts[side] }).check()
-    await expect(halfOfFirst(page, side)).toBeVisible()
-  }
-  await expect(halfOfFirst(page, 'before')).toBeHidden()
-  await page.getByRole('radio', { name: 'Both' }).check()
-  await expect(halfOfFirst(page, 'after')).toBeHidden()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

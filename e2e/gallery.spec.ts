@@ -273,25 +273,6 @@ test('before and after can be compared with the keyboard and the pointer, access
   await expect(slider(page)).toHaveValue(String(seamPercent(pictureAt(1))))
 })
 
-test('a picture opens while the previous one is still closing, and Back closes it', async ({
-  page,
-}) => {
-  await openPage(page, '/gallery')
-  await galleryPictures(page).first().click()
-  await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
-  // Simulates a busy device on which the browser is slow to go back.
-  await page.evaluate(() => {
-    const back = history.back.bind(history)
-    history.back = () => void setTimeout(back, 1_000)
-  })
-  await page.keyboard.press('Escape')
-  await expect(galleryOverlay(page)).toBeHidden()
-  await galleryPictures(page).nth(1).click()
-  await expect(galleryOverlay(page)).toContainText(pictureCounter(2))
-  await page.goBack()
-  await expect(galleryOverlay(page)).toBeHidden()
-})
-
 test('loads the pictures below the first screen when they are scrolled into view', async ({
   page,
 }) => {

@@ -19,8 +19,10 @@ test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows
   await page.goto('/')
   const height = async () => (await boxOf(heroSection(page))).height
   for (const { window, expected } of [
-    { window: { width: 1280, height: 700 }, expected: 500 },
-    { window: { width: 1440, height: 1000 }, expected: 600 },
+    { window: { width: 1280, height: 800 }, expected: 500 },
+    { window: { width: 768, height: 834 }, expected: 500.4 },
+    { window: { width: 1920, height: 834 }, expected: 500.4 },
+    { window: { width: 1440, height: 900 }, expected: 540 },
     { window: { width: 1440, height: 1400 }, expected: 700 },
     { window: { width: 320, height: 568 }, expected: 500 },
   ]) {

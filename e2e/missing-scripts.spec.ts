@@ -10,7 +10,7 @@ import {
 } from './support/hydration.ts'
 import { mainHeading } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { recordRequests, scriptUrl } from './support/requests.ts'
+import { holdRequests, recordRequests, scriptUrl } from './support/requests.ts'
 
 /** The scripts of the epoxy route and its page. */
 const epoxyScripts = scriptUrl('epoxy(-page)?')
@@ -53,28 +53,7 @@ test('falls back to a full page load when the script of a route is gone', async 
   await expect(errorHeading(page)).toHaveCount(0)
 })
 
-test('a page that was reloaded a moment ago is not loaded again, but shows an error', async ({
-  page,
-}) => {
-  // However long the machine takes, the reload was a moment ago.
-  await page.addInitScript(() => {
-    performance.now = () => 1000
-  })
-  await page.goto('/')
-  await page.reload()
-  await waitForHydration(page)
-  await page.route(epoxyScripts, (route) =>
-    route.fulfill({ status: 404, body: 'gone' }),
-  )
-  const documents = recordDocuments(page)
-  const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
-  await scrollAndHydrate(link)
-  await link.click()
-  await expect(errorHeading(page)).toBeVisible()
-  expect(documents).toEqual([])
-})
-
-test('a page that does not load offline shows an error with our number until "Try again" is pressed online', async ({
+test('a page that does not load offline shows an error with our number, and "Try again" loads it', async ({
   page,
   context,
 }) => {
@@ -87,17 +66,12 @@ test('a page that does not load offline shows an error with our number until "Tr
   await expect(main).toContainText(errorTexts.offline)
   await expect(main.getByRole('link', { name: /^Call / })).toBeVisible()
   await expect(page).toHaveURL('/city/granite-bay')
-  const again = page.getByRole('button', { name: 'Try again' })
-  const failed = page.waitForEvent('requestfailed')
-  await again.click()
-  await failed
-  await expect(errorHeading(page)).toBeVisible()
   await context.setOffline(false)
-  await again.click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(mainHeading(page)).toContainText('Granite Bay')
 })
 
-test('falls back to a full page load that keeps typed values when the texts of services do not load', async ({
+test('reloads the page, with its typed values, when the texts of services are gone', async ({
   page,
 }) => {
   await openPage(page, '/services')
@@ -111,20 +85,15 @@ test('falls back to a full page load that keeps typed values when the texts of s
   await expect(chosen).toHaveText('Roof Cleaning')
   await waitForHydration(page)
   await expect(firstName).toHaveValue('Ada')
+})
 
-  await test.step('the page stays and shows a notice while the site is unreachable', async () => {
-    await page.route('**/*', (route) => route.abort())
-    await choice.getByRole('link', { name: 'Concrete Sealing' }).click()
-    await expect(page.getByText(headerTexts.stillLoading)).toBeInViewport({
-      ratio: 1,
-    })
-    await expect(chosen).toHaveText('Roof Cleaning')
-    await expect(firstName).toHaveValue('Ada')
-  })
-
-  await page.unrouteAll()
-  await expect(page).toHaveURL('/services?tab=concrete-sealing')
-  await expect(chosen).toHaveText('Concrete Sealing')
-  await expect(page.getByText(headerTexts.stillLoading)).toHaveCount(0)
-  await expect(firstName).toHaveValue('Ada')
+test('says that the next page is still loading', async ({ page }) => {
+  await openPage(page, '/services')
+  const release = await holdRequests(page, scriptUrl('service-page-content'))
+  const choice = page.getByRole('navigation', { name: 'Choose a service' })
+  await choice.getByRole('link', { name: 'Roof Cleaning' }).click()
+  const notice = page.getByText(headerTexts.stillLoading)
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  release()
+  await expect(notice).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
-import { footerLink, overlap, phone } from './support/layout.ts'
+import { footerLink, phone } from './support/layout.ts'
 import {
   failed,
   newVisitor,
@@ -15,7 +15,7 @@ test.use({
     /status of (503|422|403)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to request the/,
 })
 
-test('an error toast appears, covers no field, leaves every link of the footer in reach, does not stack and closes on navigation', async ({
+test('an error toast appears, leaves every link of the footer in reach, does not stack and closes on navigation', async ({
   page,
   startOwnSite,
 }) => {
@@ -36,16 +36,7 @@ test('an error toast appears, covers no field, leaves every link of the footer i
     'href',
     /^tel:\+1/,
   )
-  await expect(
-    page.getByRole('region', { name: toastTexts.problems }),
-  ).toHaveAttribute('aria-live', 'assertive')
   await form.expectValues(visitor)
-  const { firstName, email, submitButton } = form
-  for (const field of [firstName, email, form.phone, submitButton]) {
-    await field.focus()
-    await expect.poll(() => overlap(error, field)).toBe(false)
-  }
-
   await error.getByRole('button', { name: toastTexts.close }).click()
   await expect(error).toHaveCount(0)
   await form.submit()

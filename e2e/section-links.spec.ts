@@ -44,21 +44,13 @@ test('"About" and "Gallery" scroll smoothly to their home page sections every ti
   expect(await scrolls.wereSmooth()).toBe(true)
 })
 
-test('with reduced motion a section is shown immediately, and stays in place when the page above it grows', async ({
-  page,
-}) => {
+test('with reduced motion a section is shown immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
   const scrolls = await recordScrolls(page)
   await headerLink(page, 'About').click()
   await expectAtSection(page, 'about')
   expect(await scrolls.wereSmooth()).toBe(false)
-  await page.evaluate(() => {
-    const spacer = document.createElement('div')
-    spacer.style.height = '900px'
-    document.querySelector('main')?.prepend(spacer)
-  })
-  await expectAtSection(page, 'about')
 })
 
 test('from other pages "About" and "Gallery" go home, then scroll after about 100 ms', async ({

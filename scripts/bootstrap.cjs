@@ -57,6 +57,9 @@ function findNodeProblem() {
   const [major = 0, minor = 0] = node.split('.').map(Number)
   const isSupported =
     (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+  // The site's scripts are TypeScript.
+  if (/--no-(?:experimental-)?strip-types/.test(process.env.NODE_OPTIONS))
+    return 'NODE_OPTIONS turns off TypeScript. Remove --no-experimental-strip-types from it.'
   if (isSupported) return undefined
   return `This needs Node 20.19 or a later 20.x, or 22.12 or later, not ${node}.`
 }

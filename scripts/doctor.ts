@@ -1,12 +1,13 @@
 import { errorMessage } from '#domain/error-message.ts'
 
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
+import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { type Finding, fine, problem } from './lib/findings.ts'
+import { type Finding, fine, problem, sample } from './lib/findings.ts'
 import { printable } from './lib/format-table.ts'
 import { describeFailures } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
-import { findRunning } from './lib/local-supabase.ts'
+import { findDatabaseProblem, findRunning } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { readFeaturedVideos, sampleContent } from './lib/sample-content.ts'
 import {
@@ -22,7 +23,6 @@ const usage = `Usage: npm run doctor                          run the checks of 
 
 const siteTimeoutMs = 10_000
 
-/** What the checks look at. */
 interface Patient {
   settings: Settings
   /** The hosted project or the running local Supabase. Null if none runs. */
@@ -42,24 +42,28 @@ async function main() {
     checkSite,
     checkDatabase,
     checkEmail,
+    checkSchedule,
     checkLeads,
   ]
   if (values['send-test-email']) checks.push(sendTestEmail)
+  checks.push(checkSamples)
 
-  let problemCount = 0
+  const counts = { ok: 0, sample: 0, BAD: 0 }
   for (const check of checks) {
-    const findings = await check({ settings, supabase })
-    findings.forEach(print)
-    const problems = findings.filter(({ isProblem }) => isProblem)
-    problemCount += problems.length
+    for (const finding of await check({ settings, supabase })) {
+      print(finding)
+      counts[finding.state] += 1
+    }
   }
-  if (problemCount > 0) fail(`Problems found: ${problemCount}`)
+  if (counts.sample > 0)
+    console.log(`Samples to replace before you publish: ${counts.sample}`)
+  if (counts.BAD > 0) fail(`Problems found: ${counts.BAD}`)
   console.log('No problems found.')
 }
 
-function print({ about, isProblem, text }: Finding) {
-  const state = isProblem ? 'BAD' : 'ok '
-  console.log(`${state}  ${about.padEnd(10)}  ${printable(text)}`)
+function print({ state, about, text }: Finding) {
+  const columns = [state.padEnd(6), about.padEnd(10), printable(text)]
+  console.log(columns.join('  '))
 }
 
 function checkSettings({ settings }: Patient): Finding[] {
@@ -70,33 +74,49 @@ function checkSettings({ settings }: Patient): Finding[] {
 
 async function checkSite({ settings }: Patient): Promise<Finding[]> {
   const { port, host } = settings
-  const response = await fetch(`${addressOf(port, host)}/healthz`, {
+  const url = addressOf(port, host)
+  const response = await fetch(`${url}/healthz`, {
     signal: AbortSignal.timeout(siteTimeoutMs),
   }).catch(() => undefined)
-  const health = await response?.text()
-  if (response?.ok && health) return [fine('site', health)]
-  const reason = health || (await findPortProblem(port, host))
-  if (reason) return [problem('site', reason)]
-  return [fine('site', `not running; port ${port} is available`)]
+  if (response?.ok) return [fine('site', await response.text())]
+  if (response) return [problem('site', await response.text())]
+  const portProblem = await findPortProblem(port, host)
+  if (portProblem === undefined)
+    return [fine('site', `not running; port ${port} is available`)]
+  const reason = `No site responds at ${url}, and none could start there. ${portProblem}`
+  return [problem('site', reason)]
 }
 
 async function checkDatabase(patient: Patient): Promise<Finding[]> {
   const { settings, supabase } = patient
-  if (!supabase)
-    return [fine('database', 'not running; npm start starts it with the site')]
+  if (!supabase) return [await checkStoppedDatabase(settings.dataDir)]
   const { url } = supabase
   try {
     const blocked = await findBlockedMedia(settings, supabase)
-    const samples = await sampleContent(settings.site, supabase)
-    return [
-      ...blocked,
-      fine('database', `responds at ${url}`),
-      fine('samples', samples.join(', ') || 'none shown'),
-    ]
+    return [...blocked, fine('database', `responds at ${url}`)]
   } catch (error) {
     const reason = `not responding at ${url} (${errorMessage(error)})`
     return [problem('database', reason)]
   }
+}
+
+async function checkStoppedDatabase(dataDir: string): Promise<Finding> {
+  const reason = await findDatabaseProblem(dataDir)
+  if (reason !== undefined) return problem('database', reason)
+  return fine('database', 'not running; npm start starts it with the site')
+}
+
+/** Only a hosted project needs a schedule: a local one has a timer. */
+async function checkSchedule({ settings }: Patient): Promise<Finding[]> {
+  const { hosted } = settings
+  if (!hosted?.secretKey) return []
+  const client = connect(hosted.url, hosted.secretKey)
+  const { data, error } = await callSql(client, 'has_delivery_schedule', {})
+  if (data) return [fine('schedule', 'the project retries emails by itself')]
+  const reason = error
+    ? `not checked (${error.message})`
+    : 'missing, so no failed email is retried and nothing is deleted. Run supabase/schedules/deliver-quote-emails.sql in the SQL editor'
+  return [problem('schedule', reason)]
 }
 
 /**
@@ -124,10 +144,6 @@ function checkEmail({ settings }: Patient): Finding[] {
   return [fine('email', settings.ownerMail)]
 }
 
-/**
- * Reports the leads that an email or a webhook keeps failing for, with the
- * reason.
- */
 async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
   if (!supabase)
     return [fine('leads', 'not checked, because the database is not running')]
@@ -145,6 +161,14 @@ async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
   } catch (error) {
     return [problem('leads', errorMessage(error))]
   }
+}
+
+async function checkSamples({
+  settings,
+  supabase,
+}: Patient): Promise<Finding[]> {
+  const samples = await sampleContent(settings.site, supabase)
+  return samples.map(sample)
 }
 
 async function sendTestEmail(patient: Patient): Promise<Finding[]> {

@@ -39,7 +39,6 @@ async function main() {
   if (problems.length > 0) fail(problems.join('\n'))
 }
 
-/** Replaces what it can, and returns a problem for every other file. */
 async function replacePictures(folder: string): Promise<string[]> {
   const photographs = groupPhotographs(folder)
   const colors = new Map(Object.entries(pictureColors))

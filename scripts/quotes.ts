@@ -1,16 +1,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 
-import type { PostgrestError } from '@supabase/supabase-js'
-
 import { phoneKey } from '#domain/phone-number.ts'
 
-import {
-  type AdminClient,
-  callSql,
-} from '../supabase/functions/_shared/platform/admin-client.ts'
+import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions, readWord } from './lib/command-line.ts'
 import { dayExample, parseTime } from './lib/days.ts'
+import { findId } from './lib/find-id.ts'
 import { printable } from './lib/format-table.ts'
 import { findGaps, reasonOf } from './lib/lead-deliveries.ts'
 import { leadCsv, leadTable } from './lib/lead-formats.ts'
@@ -27,7 +23,8 @@ const usage = `Usage: npm run quotes                           list all requests
        npm run quotes -- purge --older-than 365d | 2026-11-01
        npm run quotes -- forget EMAIL           delete a person's requests and emails; also takes a phone number
        npm run quotes -- resend ID              resend the email for a request
-       npm run quotes -- mark won ID            set a lead's status: ${leadStatuses.join(', ')}`
+       npm run quotes -- mark won ID            set a lead's status: ${leadStatuses.join(', ')}
+An ID may be shortened to its first six letters or more.`
 
 type Subcommand = (args: string[]) => Promise<void>
 
@@ -176,12 +173,15 @@ function printDeleted(requestCount: number, emailCount: number) {
 }
 
 async function resend(args: string[]) {
-  const id = readWord(usage, args)
-  if (id === undefined) fail(usage, 2)
+  const letters = readWord(usage, args)
+  if (letters === undefined) fail(usage, 2)
 
-  await change(id, (client) =>
-    callSql(client, 'requeue_quote_request', { request_id: id }),
-  )
+  await withBackend(async (client) => {
+    const request_id = await findId(client, 'quote_requests', letters)
+    await callSql(client, 'requeue_quote_request', {
+      request_id,
+    }).throwOnError()
+  })
   console.log(
     'Queued. It will be sent within seconds while the site is running. Check with npm run quotes.',
   )
@@ -189,27 +189,16 @@ async function resend(args: string[]) {
 
 async function mark(args: string[]) {
   const [progress = '', ...words] = args
-  const id = readWord(usage, words)
-  if (id === undefined || !leadStatuses.includes(progress)) fail(usage, 2)
+  const letters = readWord(usage, words)
+  if (letters === undefined || !leadStatuses.includes(progress)) fail(usage, 2)
 
-  await change(id, (client) =>
-    callSql(client, 'mark_quote_request', { request_id: id, progress }),
-  )
+  const id = await withBackend(async (client) => {
+    const request_id = await findId(client, 'quote_requests', letters)
+    const call = { request_id, progress }
+    await callSql(client, 'mark_quote_request', call).throwOnError()
+    return request_id
+  })
   console.log(`Marked ${id} as ${progress}.`)
-}
-
-type Change = (
-  client: AdminClient,
-) => PromiseLike<{ data: number | null; error: PostgrestError | null }>
-
-const invalidId = '22P02'
-
-/** Changes one request, or exits if there is none with this id. */
-async function change(id: string, work: Change) {
-  const { data, error } = await withBackend(work)
-  if (data === 0 || error?.code === invalidId)
-    fail(`Quote request not found: ${id}`)
-  if (error) throw error
 }
 
 /** Returns the time that an option names, or exits with the usage. */

@@ -72,10 +72,13 @@ async function restore(file: string) {
   await syncTree(unpackedDir)
 
   const unlock = await lockDataFolder(dataDir)
-  await moveIntoPlace()
+  try {
+    await moveIntoPlace()
+  } finally {
+    await unlock()
+  }
   await syncFolder(dataDir)
   await rm(unpackedDir, { recursive: true })
-  await unlock()
 }
 
 /** Unpacks the backup, or throws a message for the owner if it is unusable. */
@@ -114,13 +117,21 @@ async function createDatabaseFromRows() {
 }
 
 /**
- * Moves the database last: the site does not start on keys alone, so a kill
- * midway leaves no half-restored site.
+ * Moves everything or nothing. The database is last: the site does not start on
+ * keys alone, so a kill midway leaves no half-restored site.
  */
 async function moveIntoPlace() {
-  for (const name of ['keys.json', 'outbox', 'database']) {
-    const unpacked = join(unpackedDir, name)
-    if (existsSync(unpacked)) await rename(unpacked, join(dataDir, name))
+  const moved: string[] = []
+  try {
+    for (const name of ['keys.json', 'outbox', 'database']) {
+      if (!existsSync(join(unpackedDir, name))) continue
+      await rename(join(unpackedDir, name), join(dataDir, name))
+      moved.push(name)
+    }
+  } catch (error) {
+    for (const name of moved)
+      await rename(join(dataDir, name), join(unpackedDir, name))
+    throw error
   }
 }
 

@@ -7,6 +7,7 @@ import {
   callSql,
 } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { findId } from './lib/find-id.ts'
 import { beginningOf, formatTable } from './lib/format-table.ts'
 import {
   checkReview,
@@ -20,7 +21,8 @@ const usage = `Usage: npm run reviews                      list all reviews with
        npm run reviews -- --add --author "Ana P." --rating 5 --text "..." [--date 2026-11-01]
        npm run reviews -- --import FILE     import a CSV with the headings author,rating,text,date
        npm run reviews -- --publish ID
-       npm run reviews -- --hide ID`
+       npm run reviews -- --hide ID
+An ID may be shortened to its first six letters or more.`
 
 async function main() {
   const { values } = readOptions(usage, {
@@ -77,7 +79,6 @@ async function addReview(row: ReviewRow) {
   await storeReviews([checked.review])
 }
 
-/** Adds the reviews of a CSV file, all of them or none. */
 async function importReviews(file: string) {
   const bytes = await readFile(file).catch(() => undefined)
   if (bytes === undefined) fail(`File not found: ${file}`)
@@ -96,7 +97,6 @@ async function importReviews(file: string) {
   await storeReviews(reviews)
 }
 
-/** Stores the reviews that are new, and prints their ids. */
 async function storeReviews(reviews: readonly Review[]) {
   const rows = reviews.map(({ author, rating, text, date }) => ({
     author,
@@ -114,11 +114,13 @@ async function storeReviews(reviews: readonly Review[]) {
   console.log(`${ids.length} added${note}. The site updates within a minute.`)
 }
 
-async function setPublished(id: string, published: boolean) {
-  const { data, error } = await withBackend((client) =>
-    callSql(client, 'publish_review', { review_id: id, published }),
-  )
-  if (error || data === 0) fail(`Review not found: ${id}`)
+async function setPublished(letters: string, published: boolean) {
+  const id = await withBackend(async (client) => {
+    const review_id = await findId(client, 'reviews', letters)
+    const call = { review_id, published }
+    await callSql(client, 'publish_review', call).throwOnError()
+    return review_id
+  })
   const state = published ? 'published' : 'hidden'
   console.log(`${id} is now ${state}. The site updates within a minute.`)
 }

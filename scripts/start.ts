@@ -1,15 +1,18 @@
 import { errorMessage } from '#domain/error-message.ts'
 
+import { keepRunning } from '../supabase/local/keep-running.ts'
+import { logToStderr } from '../supabase/local/log.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
-import { findPortProblem } from './lib/port.ts'
+import { addressOf, findPortProblem } from './lib/port.ts'
 import { sampleContent } from './lib/sample-content.ts'
 import { type Settings, settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
 
 // Runs the database in this process, and the edge functions and the site in one
-// process each. Everything stops on the first signal. If the site exits, or the
-// functions do twice, the exit code is 1, so that systemd or Docker restart it.
+// process each, which are started again when they exit. Everything stops on the
+// first signal. If one of them exits too often, the exit code is 1, so that
+// systemd or Docker restart it.
 
 async function main() {
   const settings = settingsOrExit()
@@ -32,32 +35,29 @@ async function run(settings: Settings, parts: AsyncDisposableStack) {
   const supabase = await openSupabase(settings)
   const { environment, local } = supabase
   if (local) parts.defer(() => local.stop())
-  const site = await startSiteServer({ port, host, environment })
+  const site = await keepRunning({
+    name: 'The site',
+    start: () => startSiteServer({ port, host, environment }),
+    log: logToStderr(settings.logLevel),
+  })
   parts.defer(() => site.stop())
 
   if (settings.limitProblem) console.error(settings.limitProblem)
   const samples = await sampleContent(settings.site, supabase)
-  printSummary(settings, site.url, samples)
+  printSummary(settings, samples)
 
-  const siteEnded = site.exited.then(
-    (exit) => `The site exited unexpectedly (${exit})`,
-  )
-  const endings = local ? [siteEnded, local.ended] : [siteEnded]
+  const endings = local ? [site.ended, local.ended] : [site.ended]
   const reason = await Promise.race(endings)
   return `${reason}. Stopping everything.`
 }
 
-function printSummary(
-  settings: Settings,
-  siteUrl: string,
-  samples: readonly string[],
-) {
-  const { hosted, dataDir, ownerMail } = settings
+function printSummary(settings: Settings, samples: readonly string[]) {
+  const { hosted, dataDir, ownerMail, port, host } = settings
   const quotes = hosted
     ? `in the Supabase project ${hosted.url}`
     : `stored in ${dataDir}; list them with npm run quotes`
   console.log(`
-  Site          ${siteUrl}
+  Site          ${addressOf(port, host)}
   Quotes        ${quotes}
   Owner's email ${ownerMail}
   Samples       ${samples.join('\n                ') || 'none shown'}

@@ -38,14 +38,13 @@ export async function nextTask(): Promise<void> {
 
 /** Resolves on the visitor's next tap, key press or focus change. */
 export async function nextInteraction(): Promise<void> {
+  const cleanup = new AbortController()
+  const { signal } = cleanup
   await new Promise((resolve) => {
     for (const event of ['pointerdown', 'keydown', 'focusin'])
-      addEventListener(event, resolve, {
-        once: true,
-        capture: true,
-        passive: true,
-      })
+      addEventListener(event, resolve, { capture: true, signal })
   })
+  cleanup.abort()
 }
 
 /** Resolves after this many milliseconds. */

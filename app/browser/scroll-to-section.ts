@@ -18,59 +18,20 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** Scrolls to the top of the page, instantly if reduced motion is preferred. */
 export function scrollToTop(): void {
-  stopFollowing?.()
   scrollTo({ top: 0, behavior: scrollBehavior() })
+}
+
+/**
+ * Scrolls to the element with this id, instantly if reduced motion is
+ * preferred, and moves focus there. Returns whether the element exists.
+ */
+export function scrollToSection(id: string): boolean {
+  const section = document.getElementById(id)
+  section?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
+  section?.focus({ preventScroll: true })
+  return section !== null
 }
 
 function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth'
-}
-
-/**
- * How long to follow a section that streamed parts of the page move, in
- * milliseconds.
- */
-const settleTime = 3000
-
-/**
- * Scrolls to the element with this id, instantly if reduced motion is
- * preferred, and moves focus there. Scrolls again when streamed parts above
- * move the element, until the visitor interacts with the page.
- * @returns whether the element exists.
- */
-export function scrollToSection(id: string): boolean {
-  const section = document.getElementById(id)
-  if (!section) return false
-  const scroll = () =>
-    section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
-  scroll()
-  section.focus({ preventScroll: true })
-  scrollAgainOnResize(scroll)
-  return true
-}
-
-let stopFollowing: (() => void) | undefined
-
-function scrollAgainOnResize(scroll: () => void) {
-  stopFollowing?.()
-  const controller = new AbortController()
-  let height = document.body.scrollHeight
-  const observer = new ResizeObserver(() => {
-    if (document.body.scrollHeight === height) return
-    height = document.body.scrollHeight
-    scroll()
-  })
-  stopFollowing = () => {
-    observer.disconnect()
-    controller.abort()
-  }
-  observer.observe(document.body)
-  for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, stopFollowing, {
-      once: true,
-      passive: true,
-      signal: controller.signal,
-    })
-  }
-  setTimeout(stopFollowing, settleTime)
 }

@@ -39,8 +39,6 @@ export const wallSides = [
   { side: 'after', label: 'After' },
 ] as const
 
-export type WallSide = (typeof wallSides)[number]['side']
-
 /** Labels of the full-size comparison and its controls. */
 export const comparisonTexts = {
   label: 'Before and after, full size',

@@ -1,15 +1,21 @@
-import type { Review, ReviewsResponse } from '#domain/reviews-contract.ts'
+import type {
+  Review,
+  ReviewsRating,
+  ReviewsResponse,
+} from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
 
 import { ctaTexts } from './cta-text.ts'
 
-/** Texts of the reviews page, other than the reviews. */
 export const reviewsTexts = {
-  /** Headings of the list, below another review or alone. */
   others: 'More reviews',
   list: 'All reviews',
   order: 'Newest first',
-  /** Badge next to the author of a sample review. */
+  pages: {
+    label: 'Pages of reviews',
+    newer: 'Newer reviews',
+    older: 'Older reviews',
+  },
   sample: 'Sample',
   /**
    * Accessible name of the review platform's widget (SITE_REVIEW_WIDGET_URL).
@@ -21,7 +27,6 @@ export const reviewsTexts = {
    */
   failed: 'We can’t show reviews right now. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
-  /** The text around the phone number and the link to the form. */
   ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },
   closing: {
     heading: 'Yours could be the next one here',
@@ -31,20 +36,17 @@ export const reviewsTexts = {
 
 /**
  * Says what the stars are the average of, such as `5.0 star rating from 8
- * sample reviews`. Returns undefined if there are no reviews.
+ * sample reviews`.
  */
 export function ratingText(
-  reviews: readonly Pick<Review, 'id' | 'rating'>[],
-): string | undefined {
-  if (reviews.length === 0) return undefined
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
-  const average = (sum / reviews.length).toFixed(1)
+  { average, count }: ReviewsRating,
+  reviews: readonly Pick<Review, 'id'>[],
+): string {
   const kind = areSamples(reviews) ? ' sample' : ''
-  const noun = reviews.length === 1 ? 'review' : 'reviews'
-  return `${average} star rating from ${reviews.length}${kind} ${noun}`
+  const noun = count === 1 ? 'review' : 'reviews'
+  return `${average.toFixed(1)} star rating from ${count}${kind} ${noun}`
 }
 
-/** Says how the reviews got here. */
 export function sourceText({
   reviews,
   source,
@@ -62,18 +64,19 @@ function areSamples(reviews: readonly Pick<Review, 'id'>[]): boolean {
   return reviews.every(({ id }) => isSampleRow(id))
 }
 
-/** Labels of the review controls and for screen readers. */
+export function pageText(page: number, pageCount: number): string {
+  return `Page ${page} of ${pageCount}`
+}
+
 export const reviewLabels = {
   loading: 'Loading reviews',
   strip: 'Reviews, side by side',
   play: 'Play reviews',
   pause: 'Pause reviews',
   all: 'Read all reviews',
-  /** Accessible name of a review where its service is described. */
   quote: 'What a customer says',
   /** Follows the number of stars. */
   stars: 'out of 5 stars',
-  /** Precedes the site on which a review was written. */
   on: 'on',
   /**
    * Attribution as Google requires it: in these words, untranslated and on one
@@ -82,5 +85,4 @@ export const reviewLabels = {
   googleMaps: 'Google Maps',
 } as const
 
-/** Follows the number of reviews. */
 export const onGoogleMaps = ` ${reviewLabels.on} ${reviewLabels.googleMaps}`

@@ -7,8 +7,4 @@ export const playbackTexts = {
 /** Follows the label of a field that may stay empty. */
 export const fieldTexts = { optional: ' (optional)' } as const
 
-/** Labels of toasts for screen readers. */
-export const toastTexts = {
-  problems: 'Problems',
-  close: 'Close this message',
-} as const
+export const toastTexts = { close: 'Close this message' } as const

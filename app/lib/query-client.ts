@@ -8,7 +8,6 @@ interface QueryClientOptions {
   isServer: boolean
 }
 
-/** Creates the cache of what pages read. No query is retried. */
 export function createQueryClient({
   isServer,
 }: QueryClientOptions): QueryClient {
@@ -27,4 +26,15 @@ export function createQueryClient({
       isFailedResult(read) && shown !== undefined ? shown : read,
   } as const
   return new QueryClient({ defaultOptions: { queries } })
+}
+
+/**
+ * Returns a `staleTime` that counts from when the document was loaded. The data
+ * in its HTML may have been rendered long before, but was up to date then.
+ */
+export function sinceLoad(
+  ms: number,
+  { state }: { state: { dataUpdatedAt: number } },
+): number {
+  return ms + Math.max(0, performance.timeOrigin - state.dataUpdatedAt)
 }

@@ -25,6 +25,14 @@ function readServicesSearch({ tab }: Query): {
   return { tab: oneOf(serviceIds, tab) }
 }
 
+// A bound, because each page that someone asks for stays in memory.
+const reviewsPages = Array.from({ length: 98 }, (_, index) => index + 2)
+
+/** Parses the query of the reviews, whose first page has no number. */
+function readReviewsSearch({ page }: Query): { page?: number | undefined } {
+  return { page: oneOf(reviewsPages, Number(page)) }
+}
+
 function oneOf<Value>(
   values: readonly Value[],
   input: unknown,
@@ -41,11 +49,11 @@ export const searchReaders = {
   home: readNothing,
   services: readServicesSearch,
   gallery: readGallerySearch,
-  reviews: readNothing,
+  reviews: readReviewsSearch,
   contact: readNothing,
   epoxy: readNothing,
   city: readNothing,
 } as const satisfies Record<
   PageKind,
-  (query: Query) => Record<string, string | undefined>
+  (query: Query) => Record<string, string | number | undefined>
 >

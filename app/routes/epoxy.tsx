@@ -4,16 +4,14 @@ import { epoxyPage } from '~/content/page-metadata'
 import { EpoxyPage } from '~/features/epoxy/epoxy-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/epoxy')({
   server: quoteFormHandlers,
-  loader: async ({ context, serverContext }) => {
+  loader: ({ context, serverContext }) => {
     // Not awaited because the reviews stream in after the page.
     void context.queryClient.prefetchQuery(reviewsQuery)
-    await loadPageScript(() => import('~/features/epoxy/epoxy-page'))
     return { posted: serverContext?.posted }
   },
   head: ({ matches }) =>

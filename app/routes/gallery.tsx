@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { galleryPage } from '~/content/page-metadata'
 import { GalleryPage } from '~/features/gallery/gallery-page'
-import { loadPageScript } from '~/lib/load-page-script'
 import { pageHead } from '~/lib/page-head'
 import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/gallery')({
   validateSearch: searchReaders.gallery,
-  loader: () => loadPageScript(() => import('~/features/gallery/gallery-page')),
   // For search engines, the canonical page is the whole gallery, whichever kind
   // is selected.
   head: ({ matches }) =>

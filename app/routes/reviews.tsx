@@ -2,21 +2,21 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { reviewsPage } from '~/content/page-metadata'
 import { ReviewsPage } from '~/features/reviews/reviews-page'
-import { reviewsQuery } from '~/features/reviews/reviews.queries'
-import { loadPageScript } from '~/lib/load-page-script'
+import { reviewsPageQuery } from '~/features/reviews/reviews.queries'
 import { pageHead } from '~/lib/page-head'
+import { searchReaders } from '~/lib/search-params'
 import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/reviews')({
-  loader: async ({ context }) => {
+  validateSearch: searchReaders.reviews,
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context, deps: { page } }) => {
     // Not awaited because the page must not wait for the reviews.
-    void context.queryClient.prefetchQuery(reviewsQuery)
+    void context.queryClient.prefetchQuery(reviewsPageQuery(page))
     // Imported on demand to keep the content of all services out of the page's
     // script.
-    const [{ reviewsPageContent }] = await Promise.all([
-      import('~/content/reviews-page-content'),
-      loadPageScript(() => import('~/features/reviews/reviews-page')),
-    ])
+    const { reviewsPageContent } =
+      await import('~/content/reviews-page-content')
     return reviewsPageContent
   },
   head: ({ matches }) =>
@@ -29,5 +29,6 @@ export const Route = createFileRoute('/reviews')({
 })
 
 function Reviews() {
-  return <ReviewsPage content={Route.useLoaderData()} />
+  const { page } = Route.useLoaderDeps()
+  return <ReviewsPage content={Route.useLoaderData()} page={page} />
 }

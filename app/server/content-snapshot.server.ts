@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const maxAgeMs = 60 * 60_000
 
 /** A read of the backend whose last good result is kept for all pages. */
-export interface KeptRead<Value> {
+export interface KeptRead<Value extends { ok: boolean }> {
   /** Returns the kept result, or reads if there is none. */
   read: () => Promise<Value>
   /** Reads anew. A failed read keeps the last good result for an hour. */
@@ -37,13 +37,17 @@ export function keptRead<Value extends { ok: boolean }>(
 
 /**
  * Refreshes what pages show of the backend. The response's body is a version
- * that changes with the content. Only the Node server asks for it, so on other
- * hosts, which may not share promises between requests, nothing is kept.
+ * that changes with the content, its status 503 if a part of that is missing.
+ * Only the Node server asks for it, so on other hosts, which may not share
+ * promises between requests, nothing is kept.
  */
 export async function refreshContent(
-  reads: readonly KeptRead<unknown>[],
+  reads: readonly KeptRead<{ ok: boolean }>[],
 ): Promise<Response> {
   const content = await Promise.all(reads.map(({ refresh }) => refresh()))
   const version = createHash('sha256').update(JSON.stringify(content))
-  return new Response(version.digest('base64url'))
+  const isWhole = content.every(({ ok }) => ok)
+  return new Response(version.digest('base64url'), {
+    status: isWhole ? 200 : 503,
+  })
 }

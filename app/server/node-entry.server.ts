@@ -42,7 +42,8 @@ const timeouts = {
 }
 
 const { PORT, HOST, HSTS_INCLUDE_SUBDOMAINS } = process.env
-const commonHeaders = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
+const { url: origin } = serverSite()
+const commonHeaders = securityHeaders(origin, HSTS_INCLUDE_SUBDOMAINS)
 const publicDir = join(dirname(process.argv[1] ?? ''), '../public')
 
 /**
@@ -58,7 +59,11 @@ interface Compressor {
 }
 
 const app = useNitroApp()
-const pages = createPageCache({ handle: app.fetch, headers: commonHeaders })
+const pages = createPageCache({
+  origin,
+  handle: app.fetch,
+  headers: commonHeaders,
+})
 const files = createStaticFiles(publicDir)
 const compress: Compressor['handle'] = compression({
   // Flush each streamed chunk at once.
@@ -130,6 +135,8 @@ async function createResponse(
 const server = createServer(timeouts, (request, response) => {
   void respond(request, response)
 })
+// A script may send thousands of requests at once over one connection.
+server.maxRequestsPerSocket = 100
 // Closes connections without traffic in either direction, for example after a
 // visitor pauses a video.
 server.setTimeout(60_000)
@@ -138,6 +145,8 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
+// A line of the log that cannot be written, as to a full disk, is dropped.
+process.stderr.on('error', () => {})
 // The parent process starts the site again.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'uncaught exception')

@@ -20,7 +20,6 @@ export const log = pino(
     serializers: { err: describeError },
     mixin: requestIdField,
   },
-  // The console drops what cannot be written, such as to a full disk.
   { write: (line: string) => console.error(line.trimEnd()) },
 )
 

@@ -11,10 +11,7 @@ import { backendSettings, siteEnvironment } from './env.server'
 
 let client: SupabaseClient<Database> | undefined
 
-/**
- * Returns the site's Supabase client. It uses the public key, so it has no more
- * rights than any visitor.
- */
+/** Has the public key, so no more rights than any visitor. */
 export function supabase(): SupabaseClient<Database> {
   const { url, publishableKey } = backendSettings()
   client ??= createClient<Database>(url, publishableKey, {
@@ -25,22 +22,27 @@ export function supabase(): SupabaseClient<Database> {
   return client
 }
 
-/**
- * Returns headers that tell an edge function the visitor's IP address, so that
- * it can apply its limits per visitor. Returns none without `VISITOR_SECRET`,
- * which must also be set for the functions.
- */
+/** Tells an edge function the visitor's address, for its limits per visitor. */
 export function visitorCallHeaders(): Record<string, string> {
-  const { visitorSecret, trustedProxyHeader } = siteEnvironment()
+  const { visitorSecret } = siteEnvironment()
+  if (!visitorSecret) return {}
+  // A typed secret may have letters that no header can carry.
+  const proof = createHash('sha256').update(visitorSecret).digest('hex')
+  const address = visitorAddress()
+  if (!address) return { [visitorHeaders.secret]: proof }
+  return { [visitorHeaders.address]: address, [visitorHeaders.secret]: proof }
+}
+
+function visitorAddress(): string | undefined {
+  const { trustedProxyHeader } = siteEnvironment()
   // A proxy appends the address it saw to the list. Earlier entries come from
   // the client and cannot be trusted, and neither can the whole header unless
   // the setting names it.
   const forwarded = trustedProxyHeader
     ? getRequestHeader(trustedProxyHeader)?.split(',').at(-1)?.trim()
     : undefined
-  const address = forwarded || getRequestIP()
-  if (!visitorSecret || !address) return {}
-  // A typed secret may have letters that no header can carry.
-  const proof = createHash('sha256').update(visitorSecret).digest('hex')
-  return { [visitorHeaders.address]: address, [visitorHeaders.secret]: proof }
+  if (forwarded) return forwarded
+  // The connection's address is that of a proxy, not of a visitor.
+  if (getRequestHeader('x-forwarded-for') !== undefined) return undefined
+  return getRequestIP()
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
+import { writeLog } from '../../supabase/local/log.ts'
 import { addressOf } from './port.ts'
 
 interface ChildOptions {
@@ -60,7 +61,7 @@ interface SiteServerOptions {
   /** Interface to listen on. Defaults to all. */
   host?: string | undefined
   environment: Record<string, string | undefined>
-  log?: 'pipe' | 'inherit'
+  log?: (text: Buffer) => void
 }
 
 /** Starts the built server and waits until it listens. */
@@ -68,7 +69,7 @@ export async function startSiteServer({
   port,
   host,
   environment,
-  log = 'inherit',
+  log = writeLog,
 }: SiteServerOptions) {
   const child = startChild({
     args: [
@@ -82,8 +83,9 @@ export async function startSiteServer({
       PORT: String(port),
       HOST: host ?? '',
     },
-    stderr: log,
+    stderr: 'pipe',
   })
+  child.process.stderr?.on('data', log)
   // Waits for the server's own output because a request to the port could reach
   // another program.
   const firstLine = await child.firstLine

@@ -1,7 +1,5 @@
 // Preloaded into the site's server. Its stdin closes when the parent process
-// ends, and then the server exits.
-process.stdin
-  .on('end', () => process.exit(0))
-  .on('error', () => process.exit(0))
-process.stdin.resume()
+// ends, however that ends.
+const exit = () => process.kill(process.pid, 'SIGKILL')
+process.stdin.on('end', exit).on('error', exit).resume()
 process.stdin.unref?.()

@@ -1,14 +1,18 @@
-/** What one of the doctor's checks has found. */
+/** What one of the doctor's checks has found, as it is printed. */
 export interface Finding {
+  state: 'ok' | 'sample' | 'BAD'
   about: string
-  isProblem: boolean
   text: string
 }
 
 export function fine(about: string, text: string): Finding {
-  return { about, isProblem: false, text }
+  return { state: 'ok', about, text }
+}
+
+export function sample(text: string): Finding {
+  return { state: 'sample', about: '', text }
 }
 
 export function problem(about: string, text: string): Finding {
-  return { about, isProblem: true, text }
+  return { state: 'BAD', about, text }
 }

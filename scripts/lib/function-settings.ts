@@ -15,7 +15,6 @@ import {
 } from '../../supabase/functions/_shared/platform/function-environment.ts'
 import { readModelSettings } from '../../supabase/functions/ai-assistant/model-client.ts'
 import { readGoogleSettings } from '../../supabase/functions/fetch-reviews/google-reviews.ts'
-import { hostAndPort } from '../../supabase/local/deno-permission-flags.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -81,4 +80,10 @@ function findProviderHosts(environment: Environment): string[] {
   const webhook = readWebhookSettings(environment)
   if (webhook.kind === 'webhook') hosts.push(hostAndPort(webhook.url))
   return hosts
+}
+
+/** Returns the host and port of a URL, as Deno's permissions name them. */
+function hostAndPort({ hostname, port, protocol }: URL): string {
+  const defaultPort = protocol === 'https:' ? '443' : '80'
+  return `${hostname}:${port || defaultPort}`
 }

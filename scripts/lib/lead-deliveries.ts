@@ -30,7 +30,6 @@ export function findGaps(leads: Lead[], latest: number, now = Date.now()) {
   }
 }
 
-/** Returns why a lead has not reached the owner, or undefined if it has. */
 export function reasonOf(lead: Lead): string | undefined {
   if (lead.notification_status === 'delivered') return webhookText(lead)
   return `email ${emailText(lead)}`
@@ -57,7 +56,6 @@ export function describeFailures(leads: Lead[], now = Date.now()): string[] {
   })
 }
 
-/** What has become of a lead on one way to the owner. */
 interface Delivery {
   /** Null if this way is not set up. */
   status: string | null
@@ -99,10 +97,6 @@ export function emailText(lead: Lead): string {
   return textOf(emailOf(lead))
 }
 
-/**
- * Describes a pending or failed webhook delivery. Returns undefined if no
- * webhook is set or it was delivered.
- */
 export function webhookText(lead: Lead): string | undefined {
   const { webhook_status: status } = lead
   if (status === null || status === 'delivered') return undefined

@@ -53,7 +53,6 @@ const tableHeadings = [
   'Request',
 ]
 
-/** Formats leads as a table for a terminal. Long messages are truncated. */
 export function leadTable(leads: Lead[]): string {
   const rows = leads.map(tableRow)
   return formatTable(tableHeadings, rows, 'No matching quote requests.')

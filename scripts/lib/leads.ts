@@ -2,7 +2,6 @@ import type { Database } from '#domain/database.types.ts'
 
 import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
 
-/** The owner's progress with a lead. */
 export const leadStatuses = ['new', 'called', 'won', 'lost']
 /**
  * All statuses to filter by: those of the lead and those of the email to the
@@ -38,7 +37,6 @@ interface LeadFilter {
 // Below max_rows of supabase/config.toml.
 const pageSize = 500
 
-/** Reads the leads, newest first. */
 export async function listLeads(
   client: AdminClient,
   { since, status }: LeadFilter = {},

@@ -141,6 +141,16 @@ export function functionsOptions({
   }
 }
 
+/** Returns why a start would refuse the database of a stopped site. */
+export async function findDatabaseProblem(
+  dataDir: string,
+): Promise<string | undefined> {
+  const { checkDataFolder } =
+    await import('../../supabase/local/check-data-folder.ts')
+  const problem = await checkDataFolder(dataDir, supabaseDirectory)
+  return problem && withAdvice(problem.message, problem.remedy)
+}
+
 /** Finds the local Supabase that serves a data folder. Null if none does. */
 export async function findRunning(
   dataDir: string,
@@ -166,7 +176,7 @@ const advice: Record<Remedy, string> = {
   'use-other-disk':
     "Set DATA_DIR to a folder on this machine's own disk, or quote requests could be lost.",
   'use-matching-version':
-    'Back it up with the version of this site that made it (npm run backup), then restore the file with this version to an empty folder (npm run restore -- FILE).',
+    'Check out that version again (git reflog lists the commits you ran before), and back it up there: npm run backup.',
 }
 
 function withAdvice(message: string, remedy: Remedy | undefined) {

@@ -19,7 +19,6 @@ import {
   sharedPictureSources,
 } from '../../app/lib/site-pages.ts'
 
-/** Maximum size of any file, in bytes. */
 const maxPictureBytes = 180 * 1024
 /**
  * Maximum size of a picture that a phone waits for: it arrives within two round
@@ -52,15 +51,10 @@ export function filesOf(picture: Picture) {
   return [...avif, { src, width, height, ...whole }]
 }
 
-/** Returns the path of a public file, relative to the project root. */
 export function publicPath(src: string): string {
   return `public${src}`
 }
 
-/**
- * A photograph of the owner. Messages contain its name, which is its path in
- * the owner's folder.
- */
 interface Photograph {
   path: string
   name: string
@@ -78,7 +72,6 @@ interface Crop extends Size {
 /** Mean colors of the left and right half, shown until a picture has loaded. */
 export type HalfColors = readonly [left: string, right: string]
 
-/** Returns the names of the photographs that a picture is made from. */
 export function photographNames(picture: Picture): string[] {
   const name = nameOf(picture)
   return isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
@@ -124,10 +117,6 @@ export async function makePicture(
 
 const maxSharedPictureBytes = 100_000
 
-/**
- * Crops the pictures that social networks show for a shared page from the
- * site's pictures.
- */
 export async function makeSharedPictures(): Promise<void> {
   const files = pageKinds.map(async (kind) => {
     const { src, position } = sharedPictureSources[kind]
@@ -142,7 +131,6 @@ export async function makeSharedPictures(): Promise<void> {
 const bestQuality = { avif: 52, webp: 74, jpeg: 84 }
 const worstQuality = 12
 
-/** Encodes an image at the best quality that fits into a number of bytes. */
 export async function encode(
   image: Sharp,
   format: keyof typeof bestQuality,
@@ -214,10 +202,6 @@ interface Halves {
   size: Size
 }
 
-/**
- * Combines a pair into one picture, divided by a line with the slant of the
- * site's design.
- */
 async function joinHalves({
   before,
   after,
@@ -244,7 +228,6 @@ async function joinHalves({
     .composite([{ input: left }, { input: line }])
 }
 
-/** Returns the SVG paths of the line between two halves and of the left one. */
 function seamOf(picture: Picture, { width, height }: Size) {
   const middle = (seamPercent(picture) / 100) * width
   const leanInRadians = (lean * Math.PI) / 180

@@ -19,16 +19,16 @@ const videoTimeoutMs = 10_000
 
 /**
  * Lists the sample content that visitors see, and how to replace it, one item
- * per kind.
+ * per kind. Without a Supabase, only what is in files and settings.
  */
 export async function sampleContent(
   site: Site,
-  { url, publishableKey }: Pick<SupabaseAccess, 'url' | 'publishableKey'>,
+  supabase: Pick<SupabaseAccess, 'url' | 'publishableKey'> | null,
 ): Promise<string[]> {
-  const client = connect(url, publishableKey)
+  const client = supabase && connect(supabase.url, supabase.publishableKey)
   const [reviews, videos] = await Promise.all([
-    sampleReviews(client),
-    sampleVideos(client),
+    client && sampleReviews(client),
+    client && sampleVideos(client),
   ])
   const kinds = [
     reviews,
@@ -39,7 +39,7 @@ export async function sampleContent(
     videos,
     illustrations(),
   ]
-  return kinds.filter((kind) => kind !== undefined)
+  return kinds.filter((kind) => typeof kind === 'string')
 }
 
 async function sampleReviews(client: AdminClient): Promise<string | undefined> {
@@ -65,7 +65,6 @@ async function sampleVideos(client: AdminClient): Promise<string | undefined> {
   return 'sample videos (npm run videos -- --feature replaces them)'
 }
 
-/** Reads the videos that the heroes show. */
 export async function readFeaturedVideos(client: AdminClient) {
   const rows = await Promise.all(
     Object.values(videoTables).map(async (table) => {
@@ -137,10 +136,7 @@ function isFictional(phone: string) {
   return phone.startsWith('+1') && phone.slice(5).startsWith('55501')
 }
 
-/**
- * Returns whether a value is below the top-level domain that is reserved for
- * examples.
- */
+/** The top-level domain is reserved for examples. */
 function isReserved(value: string) {
   return value.endsWith('.example')
 }

@@ -45,11 +45,6 @@ function wholeNumber(problem: string) {
 
 const limit = wholeNumber('must be a whole number, or 0 for no limit')
 
-const seconds = v.pipe(
-  v.string(),
-  v.check((value) => Number(value) > 0, 'must be a number of seconds above 0'),
-)
-
 const anyText = v.optional(v.string())
 
 export const functionEntries = {
@@ -61,7 +56,6 @@ export const functionEntries = {
   LEAD_WEBHOOK_SECRET: anyText,
   QUOTE_LIMIT_PER_ADDRESS: v.optional(limit),
   QUOTE_LIMIT_PER_PHONE: v.optional(limit),
-  QUOTE_RETRY_BASE_SECONDS: v.optional(seconds),
   GOOGLE_PLACES_API_KEY: v.optional(headerText),
   GOOGLE_PLACE_ID: v.optional(headerText),
   GOOGLE_PLACES_API_URL: v.optional(url('must be a URL')),

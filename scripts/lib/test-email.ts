@@ -82,7 +82,6 @@ function readResponse(
   )
 }
 
-/** Returns a problem. `reason` completes a sentence that begins with it. */
 function notSent(reason: string): Finding {
   return problem(about, `not sent${reason}`)
 }

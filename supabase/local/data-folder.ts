@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { hasKeys } from './api-keys.ts'
 import { isUnsupported, StartError } from './errors.ts'
 
 const groupAndOthers = 0o077
@@ -14,15 +15,38 @@ const groupAndOthers = 0o077
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await assertIsDataFolder(dataDir)
   if (process.platform === 'win32') return
+  const { mode, uid } = await stat(dataDir)
+  if (process.getuid?.() === 0 && uid !== 0)
+    throw new StartError(
+      `${dataDir} belongs to user ${uid}, who could not open what root writes there. Put this before the command: sudo -u '#${uid}'`,
+    )
   process.umask(groupAndOthers)
-  const { mode } = await stat(dataDir)
   if ((mode & groupAndOthers) === 0) return
   try {
     await chmod(dataDir, mode & 0o700)
   } catch (error) {
     if (!isUnsupported(error)) throw error
   }
+}
+
+// What a first start or a restore may leave if it is killed, and what a disk of
+// its own has.
+const leftover =
+  /^(?:lock|running\.json|lost\+found|(?:database|restore)\.unfinished|sync-test\..*)$/
+
+/** Throws if a folder holds other files and neither keys nor a database. */
+async function assertIsDataFolder(dataDir: string): Promise<void> {
+  if (hasKeys(dataDir) || hasDatabase(dataDir)) return
+  const files = await readdir(dataDir)
+  const other = files.find(
+    (file) => file !== 'database' && !leftover.test(file),
+  )
+  if (other === undefined) return
+  throw new StartError(
+    `${dataDir} is not a data folder, because it contains ${other}. Nothing was changed. Choose a new or empty folder.`,
+  )
 }
 
 /**
@@ -60,10 +84,7 @@ export function databaseFolderIn(dataDir: string): string {
   return existsSync(folder) ? realpathSync(folder) : folder
 }
 
-/**
- * Returns whether a data folder has a database, by the file that PostgreSQL
- * checks before it creates a new one.
- */
+/** By the file that PostgreSQL checks before it creates a new database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolderIn(dataDir), 'PG_VERSION'))
 }
@@ -72,10 +93,7 @@ export function hasDatabase(dataDir: string): boolean {
  * Throws when the database was lost or its disk is not mounted, because PGlite
  * would create an empty one instead.
  */
-export async function assertDatabaseNotLost(
-  dataDir: string,
-  hasKeys: boolean,
-): Promise<void> {
+export async function assertDatabaseNotLost(dataDir: string): Promise<void> {
   if (hasDatabase(dataDir)) return
   const folder = databaseFolderIn(dataDir)
   const files = existsSync(folder) ? await readdir(folder) : []
@@ -85,7 +103,7 @@ export async function assertDatabaseNotLost(
       `${folder} contains files but no PG_VERSION, so the database is incomplete. ${advice}`,
       'restore-backup',
     )
-  if (hasKeys)
+  if (hasKeys(dataDir))
     throw new StartError(
       `${dataDir} has keys but no database. Is its disk mounted? ${advice}`,
       'restore-backup',

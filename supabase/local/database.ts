@@ -9,7 +9,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
 import type { CallerRole } from './api-error.ts'
-import { databaseFolderIn } from './data-folder.ts'
+import { databaseFolderIn, hasDatabase } from './data-folder.ts'
 import { errorMessage, isUnsupported, StartError } from './errors.ts'
 import {
   applyMigrations,
@@ -50,11 +50,15 @@ export async function openDatabase(
     throw error
   }
   return {
-    runAs: (role, access, work) =>
-      pglite.transaction(async (client) => {
+    async runAs(role, access, work) {
+      // PostgreSQL would go on with files that no longer belong to the folder.
+      if (!hasDatabase(dataDir))
+        throw new Error(`The database in ${dataDir} was moved or deleted`)
+      return await pglite.transaction(async (client) => {
         await limitTransaction(client, role, access)
-        return work(client)
-      }),
+        return await work(client)
+      })
+    },
     migrate: () => migrate(pglite, project),
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
@@ -152,10 +156,12 @@ export async function openPglite(folder: string): Promise<PGlite> {
     return pglite
   } catch (error) {
     const reason = lastServerError ?? errorMessage(error)
-    throw new StartError(
-      `PostgreSQL failed to open the database in ${folder}: ${reason}.`,
-      'restore-backup',
-    )
+    const failure = `PostgreSQL failed to open the database in ${folder}: ${reason}.`
+    if (reason.includes('Permission denied'))
+      throw new StartError(
+        `${failure} Some of its files belong to another user, such as root. Give all of them to the user who runs the site: sudo chown -R USER ${folder}`,
+      )
+    throw new StartError(failure, 'restore-backup')
   }
 }
 

@@ -9,8 +9,8 @@ import type { Readable, Writable } from 'node:stream'
 import * as v from 'valibot'
 
 import { certificateEnvironment } from './certificate-environment.ts'
-import { hostAndPort, permissionFlags } from './deno-permission-flags.ts'
 import { errorMessage, StartError } from './errors.ts'
+import { writeLog } from './log.ts'
 
 /** What the functions are, and everything they may use. */
 export interface FunctionsOptions {
@@ -58,7 +58,7 @@ export interface DenoProcess {
   stop(): Promise<void>
 }
 
-type Child = ChildProcessByStdio<Writable, Readable, null>
+type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
 // functions-host.deno.ts itself stops waiting after ten seconds.
 const stopTimeoutMs = 12_000
@@ -119,17 +119,23 @@ function spawnDeno(options: DenoProcessOptions): Child {
     ...writableFolders,
     SUPABASE_URL: options.supabaseUrl,
   }
-  const permissions = permissionFlags({
-    variableNames: Object.keys(environment),
-    hosts: [
-      // The port on which the functions are served.
+  const permissions = [
+    '--no-prompt',
+    // Port 0 is that on which the functions are served.
+    ...allow('net', [
       '127.0.0.1:0',
-      hostAndPort(new URL(options.supabaseUrl)),
+      new URL(options.supabaseUrl).host,
       ...options.allowedHosts,
-    ],
-    readableFolders: [functionsDir, ...readableFolders],
-    writableFolders: Object.values(writableFolders),
-  })
+    ]),
+    ...allow('env', Object.keys(environment)),
+    // Renaming a finished file into place requires read access too.
+    ...allow('read', [
+      functionsDir,
+      ...readableFolders,
+      ...Object.values(writableFolders),
+    ]),
+    ...allow('write', Object.values(writableFolders)),
+  ]
   const program = join(import.meta.dirname, 'functions-host.deno.ts')
   const flags = [...moduleFlags(functionsDir), ...permissions]
   const child = spawn(findDeno(), ['run', ...flags, program, functionsDir], {
@@ -141,12 +147,21 @@ function spawnDeno(options: DenoProcessOptions): Child {
       DENO_NO_UPDATE_CHECK: '1',
       NO_COLOR: '1',
     },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   // Closing the stdin of a process that has just died emits an error. `exited`
   // already reports its end.
   child.stdin.on('error', () => {})
+  // Deno would not survive a log that cannot be written.
+  child.stderr.on('data', writeLog)
   return child
+}
+
+/** Returns no flag for an empty list, which would allow everything. */
+function allow(permission: string, values: readonly string[]): string[] {
+  if (values.length === 0) return []
+  const escaped = values.map((value) => value.replaceAll(',', ',,'))
+  return [`--allow-${permission}=${escaped.join(',')}`]
 }
 
 /** Creates folders and returns their real paths under the same names. */

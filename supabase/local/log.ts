@@ -1,18 +1,24 @@
+import { writeSync } from 'node:fs'
+
 import { type LevelWithSilent, type Logger, pino, stdTimeFunctions } from 'pino'
 
-/**
- * Log of the local Supabase. Fields never contain request bodies, because those
- * have personal data.
- */
+/** Fields never contain request bodies, because those have personal data. */
 export type Log = Logger
 
 /**
- * Creates a logger that writes one JSON line per event to stderr. stdout is for
- * the command's own output.
+ * Writes to stderr. Drops what cannot be written, because neither a full disk
+ * nor a closed terminal may stop what is logged.
  */
+export function writeLog(text: string | Uint8Array): void {
+  try {
+    writeSync(2, Buffer.from(text))
+  } catch {
+    // There is no other place to report it.
+  }
+}
+
+/** Writes one JSON line per event. stdout is for the command's own output. */
 export function logToStderr(level: LevelWithSilent): Log {
-  // Synchronous, because the last line may tell why the process ends.
-  const destination = pino.destination({ dest: 2, sync: true })
   const options = {
     level,
     base: null,
@@ -20,5 +26,5 @@ export function logToStderr(level: LevelWithSilent): Log {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (name: string) => ({ level: name }) },
   }
-  return pino(options, destination)
+  return pino(options, { write: writeLog })
 }

@@ -78,14 +78,22 @@ export async function applyMigrations(
   database: PGlite,
   migrations: Migration[],
 ): Promise<void> {
-  await database.exec(createHistory)
-  const history = await readHistory(database)
-  assertSameHistory(history, migrations)
-  const pending = migrations.slice(history.length)
+  const pending = await findPendingMigrations(database, migrations)
   for (const migration of pending) await applyMigration(database, migration)
 }
 
+/** Throws a StartError if the database was made by other migrations. */
+export async function findPendingMigrations(
+  database: PGlite,
+  migrations: Migration[],
+): Promise<Migration[]> {
+  const history = await readHistory(database)
+  assertSameHistory(history, migrations)
+  return migrations.slice(history.length)
+}
+
 async function readHistory(database: PGlite): Promise<Migration[]> {
+  await database.exec(createHistory)
   const { rows } = await database.query(
     `select version,
             coalesce(name, '') as name,
@@ -103,7 +111,7 @@ function assertSameHistory(history: Migration[], files: Migration[]): void {
   })
   if (!mismatch) return
   throw new StartError(
-    `The database was created by other migrations: ${mismatch.version}_${mismatch.name} is missing or different here.`,
+    `The database was made by another version: its migration ${mismatch.version}_${mismatch.name} is missing or different here.`,
     'use-matching-version',
   )
 }

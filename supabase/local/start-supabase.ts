@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { hasKeys, loadKeys, type SupabaseKeys } from './api-keys.ts'
+import { loadKeys, type SupabaseKeys } from './api-keys.ts'
 import { lockDataFolder, publishHolder } from './data-folder-lock.ts'
 import {
   assertDatabaseNotLost,
@@ -11,16 +11,17 @@ import {
   toStartError,
 } from './data-folder.ts'
 import { createDatabase, type Database, openDatabase } from './database.ts'
-import type { FunctionsOptions } from './deno-process.ts'
+import {
+  type DenoProcess,
+  type FunctionsOptions,
+  startDenoProcess,
+} from './deno-process.ts'
 import type { Remedy } from './errors.ts'
 import type { LocalSupabase } from './find-running.ts'
 import { startGateway } from './gateway.ts'
+import { keepRunning, type KeptProcess } from './keep-running.ts'
 import type { Log } from './log.ts'
 import { readProjectConfig } from './project-config.ts'
-import {
-  type RestartingDenoProcess,
-  startRestartingDenoProcess,
-} from './restarting-deno-process.ts'
 import { type Schedule, startSchedule } from './schedule.ts'
 
 export interface SupabaseOptions {
@@ -42,10 +43,7 @@ export interface SupabaseOptions {
 }
 
 export interface RunningSupabase extends LocalSupabase {
-  /**
-   * Resolves with a message when the functions end a second time or fail to
-   * start again.
-   */
+  /** Resolves with a message when the functions end for good. */
   ended: Promise<string>
   /**
    * Applies new migrations and loads the functions again at the same URL.
@@ -96,7 +94,7 @@ async function startParts(
 
   // The functions need the gateway's URL, so it starts first and responds with
   // 503 until they run.
-  let functions: RestartingDenoProcess | undefined
+  let functions: KeptProcess<DenoProcess> | undefined
   const gateway = await startGateway({
     port: options.port ?? 0,
     database,
@@ -141,7 +139,7 @@ async function openDataFolder(
     const advice = 'mount its disk with umask=077'
     log.warn({ advice }, 'data folder readable by other users')
   }
-  await assertDatabaseNotLost(dataDir, hasKeys(dataDir))
+  await assertDatabaseNotLost(dataDir)
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)
 }
 
@@ -156,7 +154,7 @@ interface FunctionsContext {
 async function startFunctions(
   { functions, schedules = [], log }: SupabaseOptions,
   { keys, url, database, parts }: FunctionsContext,
-): Promise<RestartingDenoProcess | undefined> {
+): Promise<KeptProcess<DenoProcess> | undefined> {
   if (!functions) return undefined
   const environment: Record<string, string | undefined> = {
     ...functions.environment,
@@ -164,10 +162,12 @@ async function startFunctions(
   }
   for (const [name, secret] of Object.entries(keys.secrets))
     environment[name] ??= secret
-  const process = await startRestartingDenoProcess(
-    { ...functions, environment, supabaseUrl: url },
+  const denoOptions = { ...functions, environment, supabaseUrl: url }
+  const process = await keepRunning({
+    name: 'The edge functions',
+    start: () => startDenoProcess(denoOptions),
     log,
-  )
+  })
   // Runs before the gateway closes, because their last work still writes to
   // the database through it.
   parts.defer(() => process.stop())

@@ -1,3 +1,10 @@
+-- Returns whether a row is one of seed.sql's samples, which are deleted with the first real row.
+create function public.is_sample_row(id uuid) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select id::text ~ '^(5a3b1e00|f11a0000)-0000-4000-8000-'
+$$;
+
 -- Background videos of the heroes. The owner may upload several and marks the one to show.
 
 create table public.pressure_washing_videos (
@@ -23,6 +30,9 @@ create policy "Visitors see featured videos" on public.pressure_washing_videos
   for select to anon, authenticated using (is_featured);
 create policy "Visitors see featured videos" on public.service_videos
   for select to anon, authenticated using (is_featured);
+
+grant select on public.pressure_washing_videos, public.service_videos to anon, authenticated;
+grant all on public.pressure_washing_videos, public.service_videos to service_role;
 
 -- Makes a video the only one featured in the hero of the home page (`home`) or the services page (`services`).
 create function public.feature_video(

@@ -18,6 +18,9 @@ alter table public.reviews enable row level security;
 create policy "Visitors see published reviews" on public.reviews
   for select to anon, authenticated using (published);
 
+grant select on public.reviews to anon, authenticated;
+grant all on public.reviews to service_role;
+
 -- Adds all reviews ([{"author", "rating", "text", "reviewed_on"}]) or none, skips existing ones, returns the new ids.
 create function public.import_reviews(reviews jsonb, published boolean default true) returns setof uuid
 language plpgsql security definer set search_path = ''

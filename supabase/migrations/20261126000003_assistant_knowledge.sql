@@ -19,6 +19,7 @@ create table public.knowledge (
 );
 
 alter table public.knowledge enable row level security;
+grant select on public.knowledge to service_role;
 
 -- `relevance` is the sum of the matching words, where rare ones count more: "roof" says more than "clean". `coverage` is
 -- the share of the question's weight that the entry accounts for, 0 to 1. Words that no entry contains count fully, so

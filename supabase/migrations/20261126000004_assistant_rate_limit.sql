@@ -1,7 +1,7 @@
 -- Counted in the database because edge functions run in many processes. Only accessed through the function below.
 
 create table public.assistant_counts (
-  -- A salted hash (functions/_shared/platform/visitor-hash.ts), never an address. All zeros is the shared counter.
+  -- A salted hash, never an address. functions/_shared/platform/visitor-hash.ts also has two shared counters.
   visitor text not null check (visitor ~ '^[0-9a-f]{64}$'),
   kind text not null check (kind in ('question', 'model')),
   period_start timestamptz not null,
@@ -26,8 +26,6 @@ declare
   started constant timestamptz := to_timestamp(floor(extract(epoch from now())::double precision / length) * length);
   used integer;
 begin
-  delete from public.assistant_counts where period_start < now() - interval '1 day';
-
   -- The count stops one above the limit, so that a flood cannot overflow it.
   insert into public.assistant_counts as counted (visitor, kind, period_start, count)
   values (count_assistant_use.visitor, count_assistant_use.kind, started, 1)

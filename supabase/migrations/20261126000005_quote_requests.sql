@@ -34,3 +34,4 @@ create index quote_requests_recent_phone on public.quote_requests (phone_key, cr
   where phone_key is not null;
 
 alter table public.quote_requests enable row level security;
+grant select on public.quote_requests to service_role;

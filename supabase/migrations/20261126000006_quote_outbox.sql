@@ -4,7 +4,9 @@
 create table public.quote_notifications (
   id uuid primary key default gen_random_uuid(),
   quote_request_id uuid not null references public.quote_requests (id) on delete cascade,
-  channel text not null default 'email' constraint known_channel check (channel in ('email', 'webhook')),
+  -- An alert tells the owner that another notification of the request is dead.
+  channel text not null default 'email'
+    constraint known_channel check (channel in ('email', 'webhook', 'email-alert', 'webhook-alert')),
   -- dead: no more retries, the owner has to act. suspect: looks automated, held until the owner releases it.
   status text not null default 'pending'
     constraint known_status check (status in ('pending', 'delivered', 'dead', 'suspect')),
@@ -30,15 +32,7 @@ comment on table public.quote_notifications is 'Outbox. Written only by SQL func
 create index quote_notifications_due on public.quote_notifications (next_attempt_at) where status = 'pending';
 
 alter table public.quote_notifications enable row level security;
-
--- Returns whether a notification may be attempted now. A time further ahead than any wait or lease was written while the
--- clock was wrong, and counts as past.
-create function public.is_due(next_attempt_at timestamptz, claimed_until timestamptz) returns boolean
-language sql stable set search_path = ''
-as $$
-  select (next_attempt_at <= now() or next_attempt_at > now() + interval '26 hours')
-    and (claimed_until is null or claimed_until <= now() or claimed_until > now() + interval '2 hours')
-$$;
+grant select on public.quote_notifications to service_role;
 
 -- Leases the notification that has been due longest to one worker, with everything an attempt needs. Its data is always
 -- the same, because a provider recognizes a repeat by its identical content.
@@ -46,7 +40,7 @@ create function public.claim_quote_notification(only_request uuid default null)
 returns table (
   notification_id uuid, claim uuid, channel text, resends integer,
   quote_request_id uuid, first_name text, email text, phone text, message text, received_at timestamptz,
-  suspicion text, origin_page text, origin_subject text
+  origin_page text, origin_subject text
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -54,7 +48,8 @@ as $$
     select notification.id
     from public.quote_notifications as notification
     where notification.status = 'pending'
-      and public.is_due(notification.next_attempt_at, notification.claimed_until)
+      and notification.next_attempt_at <= now()
+      and (notification.claimed_until is null or notification.claimed_until <= now())
       and (only_request is null or notification.quote_request_id = only_request)
     order by notification.next_attempt_at
     limit 1
@@ -71,8 +66,7 @@ as $$
     returning notification.*
   )
   select claimed.id, claimed.claim, claimed.channel, claimed.resends, request.id, request.first_name, request.email,
-         request.phone, request.message, request.created_at, request.suspicion, request.origin_page,
-         request.origin_subject
+         request.phone, request.message, request.created_at, request.origin_page, request.origin_subject
   from claimed
   join public.quote_requests as request on request.id = claimed.quote_request_id
 $$;

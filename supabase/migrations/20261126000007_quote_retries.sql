@@ -1,39 +1,26 @@
--- Returns whether the attempt that just failed was the last one. The deadline alone is not enough, because a machine
--- that was off for a day has not tried yet.
-create function public.is_hopeless(attempts integer, give_up_at timestamptz) returns boolean
-language sql stable set search_path = ''
-as $$
-  select attempts >= 99 or (attempts >= 11 and now() >= give_up_at)
-$$;
-
 -- Records the result of one attempt and schedules the next one. Returns the status. Delivered is final. Each failure
--- doubles the delay, with jitter, and honors what the provider asked for until the deadline. A permanent failure gets the
--- longest delay right away.
+-- doubles the wait, from half a minute to an hour, of which half is random. A permanent failure waits the longest at
+-- once, and what a provider asks for is honored. A notification dies after a day, but not before its twelfth attempt,
+-- because the machine may have been off.
 create function public.record_notification_attempt(
   notification_id uuid,
+  claim uuid,
   delivered boolean,
   error text default null,
-  claim uuid default null,
   permanent boolean default false,
-  retry_after_seconds numeric default null,
-  retry_base_seconds numeric default 30
+  retry_after_seconds numeric default null
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
   current public.quote_notifications;
-  base constant numeric := least(retry_base_seconds, 3600);
-  longest constant numeric := base * 120;
-  requested constant numeric := least(coalesce(retry_after_seconds, 0), 86400);
-  wait numeric;
+  wait_seconds double precision;
+  next_attempt_at timestamptz;
 begin
   select * into current from public.quote_notifications as notification
   where notification.id = notification_id
   for update;
-  if not found then
-    raise exception 'notification not found: %', notification_id using errcode = 'invalid_parameter_value';
-  end if;
 
   if delivered then
     update public.quote_notifications as notification set
@@ -44,44 +31,62 @@ begin
       last_error = null,
       claim = null,
       claimed_until = null
-    where notification.id = current.id;
+    where notification.id = notification_id
+      -- An alert by email contains the whole lead.
+      or (current.channel = 'email-alert' and notification.quote_request_id = current.quote_request_id
+        and notification.channel = 'email' and notification.status = 'dead');
     return 'delivered';
   end if;
 
   -- Another worker delivered it or holds the lease now, so this failure no longer matters.
   if current.status <> 'pending' or current.claim is distinct from claim then
-    update public.quote_notifications as notification set attempts = notification.attempts + 1
-    where notification.id = current.id;
     return current.status;
   end if;
 
-  wait := case
-    when permanent then longest
-    else least(base * 2 ^ least(current.attempts, 20), longest)
-  end * (0.5 + random() / 2);
-  wait := greatest(wait, requested + base * random());
+  wait_seconds := case when permanent then 3600 else least(30 * 2 ^ least(current.attempts, 7), 3600) end;
+  wait_seconds := wait_seconds * (0.5 + random() / 2);
+  wait_seconds := greatest(wait_seconds, least(coalesce(retry_after_seconds, 0), 86400));
+  next_attempt_at := now() + make_interval(secs => wait_seconds);
 
   update public.quote_notifications as notification set
     attempts = notification.attempts + 1,
-    last_attempt_at = now(),
-    status = case when public.is_hopeless(notification.attempts, notification.give_up_at) then 'dead' else 'pending' end,
-    -- One attempt is always made at the deadline, however long the delay would have been.
-    next_attempt_at = case
-      when notification.give_up_at > now() then
-        least(now() + make_interval(secs => wait::double precision), notification.give_up_at)
-      else now() + make_interval(secs => wait::double precision)
+    status = case
+      when notification.attempts >= 11 and next_attempt_at >= notification.give_up_at then 'dead'
+      else 'pending'
     end,
+    next_attempt_at = next_attempt_at,
     -- A provider's response can be a whole web page, so keep only its beginning.
     last_error = left(error, 1000),
     claim = null,
     claimed_until = null
-  where notification.id = current.id
+  where notification.id = notification_id
   returning notification.status into current.status;
+
+  if current.status = 'dead' and current.channel in ('email', 'webhook') then
+    perform public.alert_owner(current.quote_request_id, current.channel);
+  end if;
   return current.status;
 end;
 $$;
 
--- Puts a request's notifications back into the queue. Pending ones just become due immediately. Returns the number of
+-- Tells the owner of a dead notification by the other channel, or by a second email a day later if there is no other.
+create function public.alert_owner(request_id uuid, dead_channel text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  other constant text := case when dead_channel = 'webhook' then 'email' else 'webhook' end;
+  has_other constant boolean := exists (
+    select from public.quote_notifications as notification
+    where notification.quote_request_id = request_id and notification.channel = other
+  );
+  alert_at constant timestamptz := case when has_other then now() else now() + interval '1 day' end;
+begin
+  insert into public.quote_notifications (quote_request_id, channel, next_attempt_at, give_up_at)
+  values (request_id, case when has_other then other else 'email' end || '-alert', alert_at, alert_at + interval '24 hours');
+end;
+$$;
+
+-- Puts a request's notifications back into the queue and starts another day of attempts. Returns the number of
 -- notifications, which is 0 if there is no such request.
 create function public.requeue_quote_request(request_id uuid) returns integer
 language plpgsql security definer set search_path = ''
@@ -92,16 +97,17 @@ begin
   update public.quote_requests as request set suspicion = null
   where request.id = requeue_quote_request.request_id and request.suspicion is not null;
 
+  delete from public.quote_notifications as alert
+  where alert.quote_request_id = requeue_quote_request.request_id and alert.channel in ('email-alert', 'webhook-alert');
+
   update public.quote_notifications as notification set
     status = 'pending',
     next_attempt_at = now(),
     give_up_at = now() + interval '24 hours',
     delivered_at = null,
-    attempts = case when notification.status = 'pending' then notification.attempts else 0 end,
+    attempts = 0,
     -- Pending and suspect notifications keep their idempotency key.
-    resends = notification.resends + case when notification.status in ('delivered', 'dead') then 1 else 0 end,
-    claim = case when notification.status = 'pending' then notification.claim end,
-    claimed_until = case when notification.status = 'pending' then notification.claimed_until end
+    resends = notification.resends + case when notification.status in ('delivered', 'dead') then 1 else 0 end
   where notification.quote_request_id = requeue_quote_request.request_id;
   get diagnostics requeued = row_count;
   return requeued;

@@ -1,6 +1,6 @@
--- outcome: stored; suspect (stored, nothing is sent); limited (nothing is stored, limited_by is address or phone). A
--- repeat is answered with the earlier request, and nothing is stored. A suspect submission that is repeated without its
--- flag comes from a person who clicked again, and is released.
+-- outcome: stored; suspect (stored, nothing is sent); limited (nothing is stored). A repeat is answered with the earlier
+-- request, and nothing is stored. A suspect submission that is repeated without its flag comes from a person who clicked
+-- again, and is released.
 create function public.submit_quote_request(
   first_name text,
   email text,
@@ -15,26 +15,19 @@ create function public.submit_quote_request(
   message text default null,
   origin_page text default null,
   origin_subject text default null
-) returns table (outcome text, quote_request_id uuid, is_new boolean, limited_by text)
+) returns table (outcome text, quote_request_id uuid, is_new boolean)
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  whitespace constant text := E' \t\n\r\x0B\f';
   -- No person fills in the honeypot.
   held boolean := coalesce(suspicion = 'honeypot', false);
-  digest bytea;
+  -- A JSON array keeps the boundaries between fields: ('ab', 'c') is not ('a', 'bc').
+  digest constant bytea := sha256(convert_to(jsonb_build_array(first_name, email, phone, message)::text, 'UTF8'));
   earlier record;
+  limit_reached text;
   violated_constraint text;
 begin
-  -- Null becomes empty, so that the check constraints also reject a missing value.
-  first_name := btrim(coalesce(first_name, ''), whitespace);
-  email := btrim(coalesce(email, ''), whitespace);
-  phone := btrim(coalesce(phone, ''), whitespace);
-  message := nullif(btrim(message, whitespace), '');
-  -- A JSON array keeps the boundaries between fields: ('ab', 'c') is not ('a', 'bc').
-  digest := sha256(convert_to(jsonb_build_array(first_name, email, phone, message)::text, 'UTF8'));
-
   select * into earlier from public.find_repeated_quote_request(digest, idempotency_key);
   if found then
     -- Clicking again indicates a person, but not whose phone number it is.
@@ -43,15 +36,16 @@ begin
       perform public.requeue_quote_request(earlier.request_id);
     end if;
     outcome := case when earlier.is_held and not is_new then 'suspect' else 'stored' end;
-    return query select outcome, earlier.request_id, is_new, null::text;
+    return query select outcome, earlier.request_id, is_new;
     return;
   end if;
 
-  limited_by := public.reached_quote_limit(address_hash, address_limit, phone_key, phone_limit);
-  if limited_by in ('address', 'phone') then
-    return query select 'limited', null::uuid, false, limited_by;
+  limit_reached := public.reached_quote_limit(address_hash, address_limit, phone_key, phone_limit);
+  if limit_reached = 'address' then
+    return query select 'limited', null::uuid, false;
     return;
-  elsif limited_by = 'shared-phone' then
+  elsif limit_reached = 'phone' then
+    -- Held for the owner, because anyone can type another person's number.
     suspicion := coalesce(suspicion, 'many-requests');
     held := true;
   end if;
@@ -67,7 +61,7 @@ begin
   insert into public.quote_notifications (quote_request_id, channel, status)
   select distinct quote_request_id, wanted, case when held then 'suspect' else 'pending' end
   from unnest(array['email'] || channels) as wanted;
-  return query select case when held then 'suspect' else 'stored' end, quote_request_id, true, null::text;
+  return query select case when held then 'suspect' else 'stored' end, quote_request_id, true;
 exception
   -- The original error contains the whole row in its details, and a lead's data must not end up in logs.
   when check_violation then

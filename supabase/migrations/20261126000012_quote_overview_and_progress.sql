@@ -8,6 +8,7 @@ create table public.quote_progress (
 comment on table public.quote_progress is 'Owner''s progress with each lead. Written only by mark_quote_request().';
 
 alter table public.quote_progress enable row level security;
+grant select on public.quote_progress to service_role;
 
 create view public.quote_request_overview with (security_invoker = true) as
 select
@@ -32,6 +33,7 @@ left join public.quote_notifications as webhook
   on webhook.quote_request_id = request.id and webhook.channel = 'webhook';
 
 comment on view public.quote_request_overview is 'One row per quote request, with the state of its notifications.';
+grant select on public.quote_request_overview to service_role;
 
 -- Sets the owner's progress with a request. Returns the number of requests with that id.
 create function public.mark_quote_request(request_id uuid, progress text) returns integer

@@ -20,25 +20,16 @@ begin
 end;
 $$;
 
--- Normalizes an email address: NFKC, lower case, and no whitespace, invisible characters or trailing periods.
-create function public.normalized_email(email text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select lower(regexp_replace(
-    normalize(email, NFKC),
-    '[\s\u00AD\u0600-\u0605\u061C\u06DD\u070F\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\.+\s*$',
-    '', 'g'
-  ))
-$$;
-
--- Deletes every request of one person, found by email address in any format or by the key of the phone number, including
--- those still to be delivered. Returns what was deleted, so that the files of the notifications can be deleted too.
+-- Deletes every request of one person, found by the key of the phone number or by the email address in any case and
+-- width, including those still to be delivered. Returns what was deleted, so that the notifications' files can be
+-- deleted too.
 create function public.forget_person(contact text, phone_key text default null)
-returns table (request_id uuid, notification_id uuid, email text, phone text)
+returns table (request_id uuid, notification_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_email constant boolean := normalize(contact, NFKC) ~ '@';
+  address constant text := lower(normalize(btrim(contact), NFKC));
+  is_email constant boolean := address ~ '@';
 begin
   -- A few digits are not a phone number, and could match a stranger's request.
   if not is_email and phone_key is null then
@@ -46,18 +37,15 @@ begin
   end if;
   return query
   with person as (
-    select request.id, request.email, request.phone
-    from public.quote_requests as request
+    delete from public.quote_requests as request
     where case
-      when is_email then public.normalized_email(request.email) = public.normalized_email(contact)
+      when is_email then lower(normalize(request.email, NFKC)) = address
       else request.phone_key = forget_person.phone_key
     end
-  ), matching as (
-    select person.id, notification.id as notification, person.email, person.phone
-    from person left join public.quote_notifications as notification on notification.quote_request_id = person.id
-  ), deleted as (
-    delete from public.quote_requests as request using person where request.id = person.id
+    returning request.id
   )
-  select matching.id, matching.notification, matching.email, matching.phone from matching;
+  -- The snapshot of this statement still has the notifications.
+  select person.id, notification.id
+  from person left join public.quote_notifications as notification on notification.quote_request_id = person.id;
 end;
 $$;

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -273,6 +274,38 @@ test('a restore to a disk that cannot sync files fails with the reason', async (
   expect(stderr).toContain('its disk cannot sync files')
   expect(readdirSync(folder)).toEqual([])
 })
+
+test(
+  'a restore that fails midway restores nothing, and succeeds when it is repeated',
+  { timeout: severalStartsMs },
+  async () => {
+    const folder = emptyFolder()
+    const environment = {
+      DATA_DIR: folder,
+      ...limitedDisk(folder, { RENAME_ERROR: 'EIO' }),
+    }
+    const { status, stderr } = await runCommand('restore', [file], environment)
+    expect(status).toBe(1)
+    expect(stderr).toContain('Nothing was restored: ')
+    expect(readdirSync(folder)).toEqual(['lock'])
+    await run(folder, 'restore', file)
+  },
+)
+
+test.skipIf(process.getuid?.() !== 0)(
+  "a command refuses to write to another user's folder as root",
+  async () => {
+    const folder = emptyFolder()
+    await copyDatabase(join(folder, 'database'))
+    chownSync(folder, 1234, 1234)
+    expect(await runCommand('quotes', [], { DATA_DIR: folder })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${folder} belongs to user 1234, who could not open what root writes there. Put this before the command: sudo -u '#1234'\n`,
+    })
+    expect(readdirSync(folder)).toEqual(['database'])
+  },
+)
 
 test('a restore rejects a folder that is not empty and leaves it unchanged', async () => {
   const folder = emptyFolder()

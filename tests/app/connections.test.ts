@@ -2,10 +2,9 @@ import { connect } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { postQuote } from '../support/post-quote.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { productTimeoutMs } from '../support/timeouts.ts'
-import { responseHeads, sendBytes, sendRequest } from './support/requests.ts'
+import { responseHeads, sendBytes } from './support/requests.ts'
 
 let site: RunningSite
 let slowClient: Promise<string>
@@ -18,29 +17,6 @@ beforeAll(async () => {
   slowClient = sendBytes(site.url, 'GET / HTTP/1.1\r\nHost: loc')
 })
 afterAll(() => site.stop())
-
-test('a client that pipelines 1,500 requests is disconnected while others are still served', async () => {
-  const flood = 'GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500)
-  const flooding = sendBytes(site.url, flood)
-  expect((await sendRequest(site.url, '/contact')).status).toBe(200)
-  expect(responseHeads(await flooding).length).toBeLessThan(100)
-})
-
-test('pages are served and forms are accepted while a hundred form uploads stall', async () => {
-  const { hostname, port, host } = new URL(site.url)
-  const head = `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n`
-  const sockets = Array.from({ length: 100 }, () =>
-    connect(Number(port), hostname).on('error', () => {}),
-  )
-  const uploads = sockets.map(
-    (socket) => new Promise((resolve) => socket.write(head, resolve)),
-  )
-  await Promise.all(uploads)
-  expect((await sendRequest(site.url, '/nowhere')).status).toBe(404)
-  const form = await postQuote(site.url, { firstName: 'Ana' })
-  expect(form.status).toBe(422)
-  for (const socket of sockets) socket.destroy()
-})
 
 test.each([
   { head: 'TRACE / HTTP/1.1\r\nHost: localhost', status: 405 },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
@@ -15,6 +16,7 @@ import {
 } from '../database/support/data-folder.ts'
 import { startFakeSmtp } from '../fakes/smtp.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
+import { databaseFolder } from '../support/data-folder.ts'
 import { runCommand } from './support/run-command.ts'
 import { type Lead, seedLeads } from './support/seed-leads.ts'
 
@@ -30,16 +32,18 @@ async function runDoctor(
   const result = await runCommand('doctor', args, variables)
   return {
     ...result,
-    fine: findingsOf(result.stdout, 'ok '),
+    fine: findingsOf(result.stdout, 'ok'),
+    samples: findingsOf(result.stdout, 'sample').join('\n'),
     problems: findingsOf(result.stdout, 'BAD'),
   }
 }
 
-function findingsOf(stdout: string, state: 'ok ' | 'BAD'): string[] {
-  const lines = stdout.split('\n').filter((line) => line.startsWith(state))
-  return lines.map((line) => {
-    const subject = line.slice(5, 15).trimEnd()
-    return `${subject}: ${line.slice(17)}`
+function findingsOf(stdout: string, state: 'ok' | 'sample' | 'BAD') {
+  const lines = stdout.split('\n')
+  const found = lines.filter((line) => line.startsWith(`${state} `))
+  return found.map((line) => {
+    const subject = line.slice(8, 18).trimEnd()
+    return `${subject}: ${line.slice(20)}`
   })
 }
 
@@ -50,9 +54,9 @@ const missingProject = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
 }
 
-test('the doctor reports what is running and which content is a sample', async () => {
+test('the doctor reports what is running, and ends with the samples that are left to replace', async () => {
   const { url, dataDir } = inject('site')
-  const { status, fine, problems } = await runDoctor({
+  const { status, fine, samples, problems, stdout } = await runDoctor({
     PORT: new URL(url).port,
     DATA_DIR: dataDir,
   })
@@ -61,7 +65,9 @@ test('the doctor reports what is running and which content is a sample', async (
   expect(fine).toContain('site: {"site":"ok","database":"ok","functions":"ok"}')
   const database = fine.find((finding) => finding.startsWith('database: '))
   expect(database).toContain('responds at http://127.0.0.1:')
-  const samples = fine.find((finding) => finding.startsWith('samples: '))
+  expect(stdout).toMatch(
+    /\nSamples to replace before you publish: 7\nNo problems found\.\n$/,
+  )
   for (const kind of [
     '8 sample reviews',
     'notifications',
@@ -89,8 +95,7 @@ test('the doctor names no sample details, profiles and credentials of a business
     SITE_INSURER: 'off',
     SITE_ACTIVITY: 'off',
   }
-  const { fine } = await runDoctor({ DATA_DIR: dataDir, ...own })
-  const samples = fine.find((finding) => finding.startsWith('samples: '))
+  const { samples } = await runDoctor({ DATA_DIR: dataDir, ...own })
   expect(samples).toContain('8 sample reviews')
   expect(samples).toContain('(set SITE_LINKEDIN; off leaves one out)')
   expect(samples).not.toMatch(/business details|credentials|notifications/)
@@ -103,6 +108,39 @@ test('the doctor finds no database before the first start, and creates no data f
     'database: not running; npm start starts it with the site',
   )
   expect(existsSync(DATA_DIR)).toBe(false)
+})
+
+test('the doctor says of a stopped site what its start would say about the database', async () => {
+  const dataDir = await temporaryDataFolder()
+  const pglite = await PGlite.create(databaseFolder(dataDir))
+  await pglite.exec(
+    `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'newer')`,
+  )
+  await pglite.close()
+  const { status, problems } = await runDoctor({ DATA_DIR: dataDir })
+  expect(status).toBe(1)
+  expect(problems).toEqual([
+    expect.stringContaining('its migration 20990101000000_newer is missing'),
+  ])
+  const started = await startLocalSupabase({ dataDir })
+  if (started.ok) throw new Error('The start did not refuse the database.')
+  expect(problems).toEqual([`database: ${started.message}`])
+})
+
+test('the doctor fails on a hosted project without the schedule that retries emails', async () => {
+  const dataDir = await temporaryDataFolder()
+  const started = await startLocalSupabase({ dataDir })
+  if (!started.ok) throw new Error(started.message)
+  onTestFinished(() => started.supabase.stop())
+  const project = {
+    SUPABASE_URL: started.supabase.url,
+    SUPABASE_PUBLISHABLE_KEY: started.supabase.publishableKey,
+    SUPABASE_SECRET_KEY: started.supabase.secretKey,
+    VISITOR_SECRET: 'shared by site and functions',
+  }
+  const { status, problems } = await runDoctor(project)
+  expect(status).toBe(1)
+  expect(problems).toEqual([expect.stringContaining('schedule: missing')])
 })
 
 test('the doctor fails on a wrong setting', async () => {

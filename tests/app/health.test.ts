@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
+import { startChangingBackend } from '../fakes/changing-backend.ts'
 import { startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
@@ -33,4 +34,23 @@ test('/healthz reports the site, database and functions, and /readyz reports onl
     body: '{"ready":true}',
     headers: { 'cache-control': 'no-store' },
   })
+})
+
+test('many health checks at once ask the database and the functions once', async () => {
+  const backend = await startChangingBackend()
+  onTestFinished(() => backend.stop())
+  const ownSite = await startSite({
+    supabaseUrl: backend.url,
+    publishableKey: 'none',
+  })
+  onTestFinished(() => ownSite.stop())
+  const { length } = backend.requestedPaths
+  const checks = Array.from({ length: 20 }, () =>
+    sendRequest(ownSite.url, '/healthz'),
+  )
+  for (const { status } of await Promise.all(checks)) expect(status).toBe(200)
+  expect(backend.requestedPaths.slice(length).toSorted()).toEqual([
+    '/functions/v1/fetch-reviews',
+    '/rest/v1/reviews',
+  ])
 })

@@ -65,7 +65,9 @@ test('a review can be hidden and published by its ID', async () => {
   const { run, publicRows } = await startWithSamples()
   const { stdout } = await run('reviews', ...addReview)
   const [id = ''] = stdout.split('\n')
-  expect(await run('reviews', '--hide', id)).toMatchObject({ status: 0 })
+  expect(await run('reviews', '--hide', id.slice(0, 6))).toMatchObject({
+    status: 0,
+  })
   expect(await publicRows('reviews')).toEqual([])
   const listed = await run('reviews')
   expect(listed.stdout).toMatch(new RegExp(`^${id} .* hidden `, 'm'))
@@ -160,12 +162,24 @@ describe('with a database that each test only adds to', () => {
     )
   })
 
-  test('the ID of a review that does not exist is reported', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000'
-    expect(await reviews('--publish', unknown)).toEqual({
+  test.each([
+    {
+      id: '00000000-0000-4000-8000-000000000000',
+      problem: 'ID not found: 00000000-0000-4000-8000-000000000000',
+    },
+    {
+      id: '5a3b1e00',
+      problem: 'Several IDs begin with 5a3b1e00. Write more of it.',
+    },
+    {
+      id: '5a3b1',
+      problem: 'Write at least the first 6 letters of the ID: 5a3b1',
+    },
+  ])('the ID $id is rejected: $problem', async ({ id, problem }) => {
+    expect(await reviews('--publish', id)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Review not found: ${unknown}\n`,
+      stderr: `${problem}\n`,
     })
   })
 

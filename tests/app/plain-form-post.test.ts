@@ -50,6 +50,9 @@ test('a posted quote is stored, and the visitor is redirected to the notice on t
   expect(response.headers.get('location')).toBe(
     '/services?tab=roof&utm_term=50%25&quote=sent#quote-request-form',
   )
+  expect(response.headers.get('set-cookie')).toBe(
+    'quote=sent; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+  )
   expect(await storedFrom(email)).toMatchObject([
     {
       first_name: 'Ana',
@@ -59,6 +62,22 @@ test('a posted quote is stored, and the visitor is redirected to the notice on t
       origin_subject: 'Roof Cleaning',
     },
   ])
+})
+
+test('only the browser that has sent a quote is told so, and no cache keeps that page', async () => {
+  const path = '/contact?quote=sent'
+  const thanks = 'Quote Request Submitted Successfully!'
+  const own = await sendRequest(site.url, path, {
+    headers: { cookie: 'other=1; quote=sent' },
+  })
+  expect(own.body).toContain(thanks)
+  const other = await sendRequest(site.url, path)
+  expect(other.body).not.toContain(thanks)
+  expect(other.body).toContain('First name')
+  for (const { status, headers } of [own, other]) {
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+  }
 })
 
 test('a quote posted twice is stored and emailed once', async () => {

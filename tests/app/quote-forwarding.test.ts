@@ -113,7 +113,6 @@ test('the functions receive the three specified fields, trimmed, the page, and t
 describe('the address of the visitor', () => {
   test('is taken from the connection, no matter which headers the visitor sends', async () => {
     const forged = {
-      'X-Forwarded-For': '203.0.113.7',
       'X-Visitor-Address': '203.0.113.8',
       'X-Visitor-Secret': 'x',
     }
@@ -121,6 +120,13 @@ describe('the address of the visitor', () => {
     const loopback = ['::1', '127.0.0.1', '::ffff:127.0.0.1']
     expect(loopback).toContain(headers['x-visitor-address'])
     expect(headers['x-visitor-secret']).toBe(secretProof(secret))
+  })
+
+  test('is unknown behind a proxy that no setting names', async () => {
+    const forwarded = { 'X-Forwarded-For': '203.0.113.7' }
+    const { headers } = await capture(plainSite, quote, forwarded)
+    expect(headers['x-visitor-address']).toBeUndefined()
+    expect(headers['x-visitor-secret']).toBeDefined()
   })
 
   test('is the last one in the header of a trusted proxy', async () => {

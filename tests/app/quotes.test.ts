@@ -187,15 +187,15 @@ describe('of leads that no test changes', () => {
     expect(await quotes(...args)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Quote request not found: ${args.at(-1)}\n`,
+      stderr: `ID not found: ${args.at(-1)}\n`,
     })
   })
 })
 
-test('mark sets the progress of one lead', async () => {
+test('mark sets the progress of the lead whose ID begins with the given letters', async () => {
   const { quotes, stored } = await storeLeads([ana, bot])
   const [newest] = await stored()
-  const marked = await quotes('mark', 'won', newest?.id ?? '')
+  const marked = await quotes('mark', 'won', newest?.id.slice(0, 8) ?? '')
   expect(marked).toMatchObject({ status: 0, stderr: '' })
   expect(await stored()).toMatchObject([
     { email: bot.email, progress: 'won' },
@@ -286,10 +286,10 @@ test('proof passes once a resent lead has reached the owner', async () => {
     .rpc('claim_quote_notification')
     .throwOnError()
   expect(claimed).toMatchObject([{ email: dead.email }])
-  for (const { notification_id } of claimed)
-    await client
-      .rpc('record_notification_attempt', { notification_id, delivered: true })
-      .throwOnError()
+  for (const { notification_id, claim } of claimed) {
+    const attempt = { notification_id, claim, delivered: true }
+    await client.rpc('record_notification_attempt', attempt).throwOnError()
+  }
   expect(await quotes('proof')).toMatchObject({ status: 0, stderr: '' })
 })
 

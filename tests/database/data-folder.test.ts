@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { chmodSync, existsSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { cp, mkdir, rename } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -37,6 +43,29 @@ test('keeps the data folder private and records the server address only while it
   await supabase.stop()
   expect(existsSync(join(dataDir, 'running.json'))).toBe(false)
   await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
+test('refuses a folder that holds something else, and leaves it unchanged', async () => {
+  const folder = emptyDataFolder()
+  writeFileSync(join(folder, 'notes.txt'), 'mine')
+  chmodSync(folder, 0o1777)
+  expect(await tryToStart(folder)).toEqual({
+    ok: false,
+    message: `${folder} is not a data folder, because it contains notes.txt. Nothing was changed. Choose a new or empty folder.`,
+  })
+  expect(statSync(folder).mode & 0o7777).toBe(0o1777)
+  expect(readdirSync(folder)).toEqual(['notes.txt'])
+})
+
+test('answers with an error while its folder is moved away', async () => {
+  const dataDir = await temporaryDataFolder()
+  const supabase = await startSupabase(dataDir)
+  await rename(dataDir, `${dataDir}-moved`)
+  await expect(submitQuote(supabase, ada)).rejects.toThrow('Internal error')
+  expect(await readQuotes(supabase)).toBeNull()
+  await rename(`${dataDir}-moved`, dataDir)
+  await submitQuote(supabase, ada)
+  expect(await readQuotes(supabase)).toEqual([ada])
 })
 
 test('serves a data folder from only one of several concurrent starts', async () => {

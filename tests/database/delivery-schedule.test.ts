@@ -16,7 +16,7 @@ const fakeExtensions = [
   'create schema cron',
   'create schema net',
   'create schema vault',
-  'create table cron.job (jobname text primary key, schedule text, command text)',
+  'create table cron.job (jobname text primary key, schedule text, command text, active boolean default true)',
   `create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
      insert into cron.job values (job_name, schedule, command)
      on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1::bigint $$`,
@@ -30,12 +30,17 @@ const fakeExtensions = [
 
 const queryAs = useTestDatabase()
 
+const hasSchedule = async () =>
+  onlyValue(await queryAs('service_role', 'select has_delivery_schedule()'))
+
 beforeAll(async () => {
+  expect(await hasSchedule()).toBe(false)
   for (const sql of [...fakeExtensions, withoutExtensions, withoutExtensions])
     await queryAs('postgres', sql)
 })
 
 test('a hosted project calls the delivery function every minute while the outbox has work', async () => {
+  expect(await hasSchedule()).toBe(true)
   const jobs = await queryAs('postgres', 'select * from cron.job')
   expect(jobs, 'setting it up twice creates one job').toMatchObject([
     { jobname: 'deliver-quote-emails', schedule: '* * * * *' },

@@ -72,11 +72,6 @@ const mismatches = [
     message: '20260102000000_second is missing or different',
   },
   {
-    what: 'has replaced the first one',
-    files: [second],
-    message: 'created by other migrations',
-  },
-  {
     what: 'is older than the applied ones',
     files: [older, first, second],
     message: '20260101000000_first is missing or different',

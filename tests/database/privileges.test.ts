@@ -49,6 +49,25 @@ describe.each(visitorRoles)('%s', (role) => {
   })
 })
 
+test.each(visitorRoles)(
+  'a table or function that a later migration adds without a grant is closed to %s',
+  async (role) => {
+    await queryAs('postgres', `create table later_${role} (id integer)`)
+    await queryAs(
+      'postgres',
+      `create function read_leads_${role}() returns bigint language sql security definer set search_path = ''
+       as 'select count(*) from public.quote_requests'`,
+    )
+    await expect(queryAs(role, `select read_leads_${role}()`)).rejects.toEqual(
+      denied,
+    )
+    await expect(queryAs(role, `select from later_${role}`)).rejects.toEqual(
+      denied,
+    )
+    await queryAs('postgres', `drop table later_${role}`)
+  },
+)
+
 test('the server role reads requests but writes them only through functions', async () => {
   const writePrivileges = (await privilegesOf('service_role')).filter(
     (name) =>

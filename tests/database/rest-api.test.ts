@@ -116,7 +116,6 @@ describe('a function call', () => {
         outcome: 'stored',
         quote_request_id: expect.any(String),
         is_new: true,
-        limited_by: null,
       },
     ])
     const requeue = { request_id: data[0].quote_request_id }

@@ -54,6 +54,8 @@ export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
       id: 'ChIJ_a-place',
       displayName: { text: 'A Place', languageCode: 'en' },
       googleMapsUri: 'https://maps.google.com/?cid=1234567890',
+      rating: 4.8,
+      userRatingCount: 180,
       reviews: [1, 2, 3, 4, 5].map((number) => googleReview(number)),
     },
     calls: 0,

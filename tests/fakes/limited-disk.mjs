@@ -1,7 +1,7 @@
 // Preload script that simulates a disk with fewer features, as the system
 // reports it, for the paths below LIMITED_DISK. FOLDER_SYNC_ERROR and
 // FILE_SYNC_ERROR are the error codes of fsync(2) there, WRITE_ERROR that of
-// writing new files. While the file DISK_FULL_WHILE exists, no file there can
+// writing new files, RENAME_ERROR that of moving a database there. While the file DISK_FULL_WHILE exists, no file there can
 // grow.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -11,6 +11,7 @@ const {
   FOLDER_SYNC_ERROR,
   FILE_SYNC_ERROR,
   WRITE_ERROR,
+  RENAME_ERROR,
   DISK_FULL_WHILE,
 } = process.env
 
@@ -58,11 +59,16 @@ function assertWorks(code, syscall, path) {
   if (code && path.startsWith(disk)) throw failure(code, syscall, path)
 }
 
-const { mkdir, writeFile } = fs.promises
+const { mkdir, rename, writeFile } = fs.promises
 fs.promises.mkdir = async (path, options) => {
   // A read-only disk still has the folders that it has.
   if (!fs.existsSync(path)) assertWorks(WRITE_ERROR, 'mkdir', path)
   return await mkdir(path, options)
+}
+fs.promises.rename = async (from, to) => {
+  if (RENAME_ERROR && to === `${disk}/database`)
+    throw failure(RENAME_ERROR, 'rename', from)
+  await rename(from, to)
 }
 fs.promises.writeFile = async (path, ...rest) => {
   assertWorks(WRITE_ERROR, 'open', path)

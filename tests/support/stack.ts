@@ -114,14 +114,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     ...options.environment,
     ...supabase,
   }
+  let log = ''
   const site = await startSiteServer({
     environment,
     port: await freePort(),
-    log: 'pipe',
-  })
-  let log = ''
-  site.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    log += text
+    log: (text) => {
+      log += text.toString()
+    },
   })
   return { url: site.url, log: () => log, stop: site.stop }
 }

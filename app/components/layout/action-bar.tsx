@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
@@ -7,35 +8,35 @@ import { actionBarTexts } from '~/content/layout-text'
 
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
-import { useActionBarPlace } from './use-action-bar-place'
+import { useQuoteOffered } from './use-quote-offered'
 
 interface ActionBarProps {
-  /**
-   * A button that is always there, such as the chat's. Its word, which only a
-   * phone's toolbar shows, has the class `toolbar-word`.
-   */
+  /** The button of the chat. */
   children: ReactNode
 }
 
 /**
- * Renders the buttons that float at the bottom of every page. On phones, once
- * the visitor has scrolled past the first section, a quote button joins the
- * given one in a toolbar. On wider windows, the header has a quote button.
+ * Renders the chat button, which floats at the bottom right of every page. On
+ * phones, it is at the end of a bar with a link to the quote form. As the last
+ * element of the page, the sticky bar keeps its own height free at the end.
  */
 export function ActionBar({ children }: ActionBarProps) {
-  const bar = useRef<HTMLElement>(null)
-  useActionBarPlace(bar)
+  const isQuoteOffered = useQuoteOffered()
   return (
     <section
-      ref={bar}
       aria-label={actionBarTexts.label}
-      data-shows="nothing"
-      className="action-bar on-deep print:hidden noscript:hidden"
+      className="on-deep sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-md:busy:invisible md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden noscript:hidden max-md:forced-colors:border-t"
     >
       <SectionLink
         section={quoteFormId}
         preferCurrentPage
-        className={buttonStyle('action', 'action-quote grow md:hidden')}
+        className={buttonStyle(
+          'action',
+          clsx(
+            'grow px-4 whitespace-nowrap md:hidden',
+            isQuoteOffered && 'invisible',
+          ),
+        )}
       >
         {ctaTexts.shortQuote}
       </SectionLink>

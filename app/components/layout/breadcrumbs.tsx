@@ -12,6 +12,14 @@ interface BreadcrumbsProps {
 }
 
 /**
+ * On one line on phones, so that the page below starts at the same place, but
+ * not with enlarged text, which must not be cut off. A slanted stroke divides
+ * two pages.
+ */
+const crumbStyle =
+  'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean min-[22rem]:max-sm:whitespace-nowrap'
+
+/**
  * Renders the same trail as the structured data, starting with the way back to
  * home. For dark backgrounds.
  */
@@ -19,15 +27,26 @@ export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   const isDeep = ancestors.length > 1
   return (
     <nav aria-label={ctaTexts.trail}>
-      <ol className="breadcrumbs print:hidden">
+      <ol className="flex flex-wrap font-semibold [--row:44px] min-[22rem]:max-sm:flex-nowrap low:[--row:28px] print:hidden">
         {ancestors.map(({ path, name }) => (
-          <li key={path}>
-            <Link to={path} className="breadcrumb-link group">
+          <li key={path} className={crumbStyle}>
+            <Link
+              to={path}
+              className="group inline-flex min-h-(--row) items-center gap-2 rounded-field text-on-deep-soft underline-offset-4 transition-colors duration-150 hover:text-on-deep hover:underline"
+            >
               {path === '/' ? <BackHome short={isDeep ? name : null} /> : name}
             </Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li
+          aria-current="page"
+          className={clsx(
+            crumbStyle,
+            'min-[22rem]:max-sm:min-w-0 min-[22rem]:max-sm:overflow-clip',
+          )}
+        >
+          {here}
+        </li>
       </ol>
     </nav>
   )

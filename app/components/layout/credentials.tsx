@@ -8,9 +8,7 @@ interface CredentialsProps {
   className?: string
 }
 
-/**
- * Renders the credentials named in the settings, or nothing if there are none.
- */
+/** Renders nothing if the settings name none. */
 export function Credentials({ className }: CredentialsProps) {
   const credentials = configuredCredentials(useSiteSettings().credentials)
   if (credentials.length === 0) return null
@@ -28,20 +26,19 @@ export function Credentials({ className }: CredentialsProps) {
   )
 }
 
-/**
- * Renders license and insurer as two marked facts, on any background, or
- * nothing if the settings name neither.
- */
+/** Renders license and insurer as two marked facts, on any background. */
 export function LicenseAndInsurer({ className }: CredentialsProps) {
   const { license, insurer } = useSiteSettings().credentials
   const facts = configuredCredentials({ license, insurer })
   if (facts.length === 0) return null
   return (
-    <dl className={clsx('license-and-insurer', className)}>
+    <dl className={clsx('flex flex-wrap gap-x-8 gap-y-3', className)}>
       {facts.map(({ label, text }) => (
-        <div key={label} className="stroke-mark">
-          <dt>{label}</dt>
-          <dd>{text}</dd>
+        <div key={label} className="stroke-mark pl-8">
+          <dt className="text-sm opacity-80">{label}</dt>
+          <dd className="font-display text-lg leading-snug font-bold wrap-anywhere">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,6 @@ interface CallLinkProps {
   icon?: boolean
 }
 
-/** Renders a phone link that shows its number. Goes next to another button. */
 export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   const { href, label } = phoneLink(useSiteSettings().phone)
   return (
@@ -34,10 +33,6 @@ interface CtaButtonsProps {
   quote?: string
 }
 
-/**
- * Renders the two buttons of a hero: a link to the quote form on the same page
- * and a phone link.
- */
 export function CtaButtons({
   className,
   quote = ctaTexts.quote,
@@ -45,8 +40,9 @@ export function CtaButtons({
   const { phone } = useSiteSettings()
   return (
     <div
+      data-quote-offer
       className={clsx(
-        'grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap',
+        'grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap',
         className,
       )}
     >
@@ -82,10 +78,6 @@ interface QuoteBandProps {
   className?: string
 }
 
-/**
- * Renders the last section of a page, with links to the quote form (this page's
- * if it has one) and to the phone.
- */
 export function QuoteBand({
   texts = ctaTexts.band,
   picture,

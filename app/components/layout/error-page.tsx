@@ -1,11 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import {
-  isMissingChunk,
-  reloadOnce,
-  reloadPage,
-} from '~/browser/reload-on-missing-chunk'
 import { buttonStyle } from '~/components/ui/button-style'
 import { errorTexts } from '~/content/error-page-text'
 
@@ -15,14 +10,22 @@ import { MessagePageLayout } from './message-page-layout'
 const requestIdElement = 'request-id'
 
 /**
- * Renders the error page with retry and call buttons. For a missing script,
- * reloads the page instead.
+ * What Chrome, Firefox and Safari say of a script that is missing, such as
+ * after a deployment.
+ */
+const missingScript =
+  /dynamically imported module|^Importing a module script failed/
+
+/**
+ * Renders the error page with retry and call buttons. If a script of the
+ * route's loader is missing, it reloads the page once instead, as the router
+ * does for scripts of components.
  */
 export function ErrorPage({ error }: { error: unknown }) {
-  const [isReloading, setIsReloading] = useState(() => isMissingChunk(error))
+  const [isReloading] = useState(() => shouldReload(error))
   const requestId = useRequestId()
   useEffect(() => {
-    if (isReloading) void reloadOnce().then(setIsReloading)
+    if (isReloading) location.reload()
     else console.error(error)
   }, [error, isReloading])
   if (isReloading) return null
@@ -36,7 +39,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         {/* Reloads the whole page because the router caches the failed match. */}
         <button
           type="button"
-          onClick={() => void reloadPage()}
+          onClick={() => location.reload()}
           className={buttonStyle('action', 'text-lg')}
         >
           {errorTexts.again}
@@ -53,6 +56,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       )}
     </MessagePageLayout>
   )
+}
+
+function shouldReload(error: unknown): boolean {
+  if (!(error instanceof Error) || !missingScript.test(error.message))
+    return false
+  const [page] = performance.getEntriesByType('navigation')
+  const isReload =
+    page instanceof PerformanceNavigationTiming && page.type === 'reload'
+  return navigator.onLine && !isReload
 }
 
 /**

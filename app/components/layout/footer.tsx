@@ -29,22 +29,19 @@ const pagesWithAreas = new Set<string>([
   mainPages.contact.path,
 ])
 
-/**
- * Renders the site footer. Omits the service areas on pages that already list
- * them.
- */
+const linkStyle =
+  'inline-block text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
+
+/** Omits the service areas on pages that already list them. */
 export function Footer() {
   const { name } = useSiteSettings()
   const listsAreas = useMatches({
     select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? ''),
   })
   return (
-    <footer
-      data-quote-offer
-      className="site-footer on-deep relative bg-deep text-on-deep"
-    >
-      <div className="footer-grid page-width">
-        <div className="footer-business">
+    <footer className="on-deep footer-edge bg-deep text-on-deep">
+      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-5 pt-12 pb-4 text-[0.9375rem] min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 md:gap-y-10 md:pt-20 md:pb-12 lg:pt-24 lg:text-base">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-3 max-lg:col-span-full min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 lg:max-w-sm lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:pr-8">
           <div>
             <Logo />
             <p className="mt-3 text-on-deep-soft lg:mt-5 lg:text-lg">
@@ -53,7 +50,7 @@ export function Footer() {
           </div>
           <LicenseAndInsurer />
         </div>
-        <div className="footer-contact">
+        <div className="max-md:col-span-full md:max-lg:col-span-2">
           <h2 className="text-heading">{footerTexts.contact}</h2>
           <ContactDetails />
         </div>
@@ -79,7 +76,7 @@ export function Footer() {
           />
         )}
       </div>
-      <div className="footer-end page-width">
+      <div className="page-width flex items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line py-2.5 max-[22.5rem]:flex-wrap md:justify-start md:py-7">
         <p className="max-w-96 text-sm text-balance text-on-deep-soft">
           {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
         </p>
@@ -93,9 +90,7 @@ interface FooterNavProps {
   heading: string
   /** Accessible name, if the heading is too vague out of context. */
   label?: string
-  /**
-   * Lets the links flow across the full width instead of in one column.
-   */
+  /** Lets the links flow across the full width instead of in one column. */
   inRows?: boolean
   links: readonly FooterLink[]
 }
@@ -112,10 +107,22 @@ function FooterNav({
       className={clsx(inRows && 'col-span-full', 'print:hidden')}
     >
       <h2 className="text-heading">{heading}</h2>
-      <ul className={clsx('mt-2 lg:mt-3', inRows && 'footer-rows')}>
+      <ul
+        className={clsx(
+          'mt-2 lg:mt-3',
+          inRows &&
+            'flex flex-wrap gap-x-3.5 max-md:text-sm lg:grid lg:grid-cols-4 xl:grid-cols-8',
+        )}
+      >
         {links.map(({ label: name, ...link }) => (
           <li key={name}>
-            <PageLink {...link} className="footer-link">
+            <PageLink
+              {...link}
+              className={clsx(
+                linkStyle,
+                inRows ? 'py-0.75 md:py-1' : 'py-1 md:py-1.5',
+              )}
+            >
               {name}
             </PageLink>
           </li>
@@ -128,20 +135,25 @@ function FooterNav({
 function ContactDetails() {
   const { phone, email } = useSiteSettings()
   return (
-    <address className="footer-address">
+    <address className="mt-2 grid grid-cols-1 gap-x-4 text-on-deep-soft not-italic min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-1 lg:mt-3">
       <div>
-        <a href={`tel:${phone}`} className="footer-link">
+        <a href={`tel:${phone}`} className={clsx(linkStyle, 'py-1 md:py-1.5')}>
           {formatPhone(phone)}
         </a>
         <br />
-        <a href={`mailto:${email}`} className="footer-link wrap-anywhere">
+        <a
+          href={`mailto:${email}`}
+          className={clsx(linkStyle, 'py-1 wrap-anywhere md:py-1.5')}
+        >
           {email}
         </a>
       </div>
-      <p>
+      <p className="py-1 md:py-1.5">
         <PostalAddress />
       </p>
-      <p className="footer-hours">{claims.openingHours}</p>
+      <p className="py-1 max-md:col-span-full md:py-1.5">
+        {claims.openingHours}
+      </p>
     </address>
   )
 }
@@ -153,9 +165,6 @@ const networks = [
   { id: 'linkedin', label: 'LinkedIn' },
 ] as const
 
-/**
- * Renders a link to every profile of the business, or nothing if it has none.
- */
 function SocialLinks() {
   const { social } = useSiteSettings()
   const profiles = networks.filter(({ id }) => social[id] !== undefined)

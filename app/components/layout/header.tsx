@@ -13,11 +13,10 @@ import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
 import { useSiteSettings } from './use-site-settings'
 
-/** Renders the fixed header of every page. */
 export function Header() {
   const { phone } = useSiteSettings()
   return (
-    <header className="site-header on-deep fixed inset-x-0 top-0 z-40 text-on-deep print:hidden">
+    <header className="on-deep lifted-by-scroll fixed inset-x-0 top-0 z-40 bg-deep text-bar text-on-deep print:hidden">
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 md:max-lg:gap-3 xl:gap-7">
         <PageLink to="/" className="mr-auto">
           <Logo />
@@ -27,7 +26,7 @@ export function Header() {
           <MainLinks
             links={headerLinks}
             className="-mx-2.5 flex items-center gap-1 lg:gap-4 xl:mr-0"
-            linkClassName="header-link"
+            linkClassName="min-h-11 px-2.5 font-semibold"
           />
         </nav>
         <a

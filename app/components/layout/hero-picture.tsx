@@ -27,10 +27,7 @@ const lettering = {
   after: 'brightness-110',
 }
 
-/**
- * Renders a pair that fills its parent. It starts dirty, and a seam sweeps in
- * once to reveal the clean side.
- */
+/** It starts dirty, and a seam sweeps in once to reveal the clean side. */
 export function HeroPicture({
   image,
   sizes,
@@ -44,7 +41,10 @@ export function HeroPicture({
     // Without letters, not animated on phones, which are busy enough while the
     // page loads.
     <div
-      className={clsx('hero-seam', !letters && 'max-md:[animation-name:none]')}
+      className={clsx(
+        'hero-seam absolute inset-0',
+        !letters && 'max-md:[animation-name:none]',
+      )}
     >
       <Picture
         {...image}
@@ -56,7 +56,7 @@ export function HeroPicture({
         className={pictureClass('after')}
       />
       {letters && <Letters image={image} part="before" text={letters} />}
-      <div className="hero-dirty-side">
+      <div className="absolute inset-0 hero-dirty-side">
         {/* `framed`, because the clean half beneath already serves as the placeholder. */}
         <Picture
           {...image}
@@ -93,7 +93,7 @@ function Letters({ image, part, text }: LettersProps) {
     <span
       aria-hidden
       style={{ backgroundImage: `image-set(${sources.join(', ')})` }}
-      className={`absolute inset-0 grid place-content-center ${lettering.letters} bg-clip-text pb-[12cqh] font-display text-code leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${lettering[part]}`}
+      className={`absolute inset-0 grid place-content-center ${lettering.letters} bg-clip-text pb-[12cqh] font-display text-[min(46cqw,104cqh)] leading-none font-extrabold tracking-[-0.02em] text-transparent select-none ${lettering[part]}`}
     >
       {text}
     </span>

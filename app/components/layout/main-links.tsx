@@ -22,11 +22,11 @@ export function MainLinks({
   onNavigate,
 }: MainLinksProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const style = clsx('main-link', linkClassName)
+  const style = clsx('group flex items-center', linkClassName)
   return (
     <ul className={className}>
-      {links.map((link) => (
-        <li key={link.label}>
+      {links.map((link, index) => (
+        <li key={link.label} style={{ '--index': index }}>
           {link.kind === 'section' ? (
             <SectionLink
               section={link.section}
@@ -34,15 +34,24 @@ export function MainLinks({
               className={style}
               onNavigate={onNavigate}
             >
-              <span>{link.label}</span>
+              <Label>{link.label}</Label>
             </SectionLink>
           ) : (
             <PageLink to={link.to} className={style} onNavigate={onNavigate}>
-              <span>{link.label}</span>
+              <Label>{link.label}</Label>
             </PageLink>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The underline is drawn on hover and stays on the current page. */
+function Label({ children }: { children: string }) {
+  return (
+    <span className="relative after:drawn-stroke after:inset-[auto_-0.3rem_-0.3em] after:h-[0.28em] after:origin-right after:stroke-below group-hover:after:origin-left group-hover:after:drawn group-aria-[current=page]:after:origin-left group-aria-[current=page]:after:drawn">
+      {children}
+    </span>
   )
 }

@@ -27,7 +27,9 @@ export function MessagePageLayout({
       aria-labelledby={pageTitleId}
       className={clsx(
         'on-deep slant-edge bg-deep text-on-deep',
-        picture !== undefined && 'first-screen',
+        // The footer starts below it.
+        picture !== undefined &&
+          'grid min-h-[calc(100svh-var(--header-height))] grid-rows-[1fr_auto] low:[grid-template:auto/minmax(0,1fr)_46%]',
       )}
     >
       {picture}

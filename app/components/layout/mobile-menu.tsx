@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
@@ -12,7 +12,6 @@ import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
 import { useSiteSettings } from './use-site-settings'
-import { useBusy } from './visitor-busy'
 
 const menuId = 'mobile-menu'
 
@@ -27,8 +26,6 @@ export function MobileMenu() {
   const call = phoneLink(useSiteSettings().phone)
   const close = () => menu.current?.hidePopover()
 
-  useBusy(useIsShown(menu))
-
   useCloseOnOutsideTap(menu, place)
 
   // The menu covers the page, so it closes when focus moves to an element
@@ -38,27 +35,37 @@ export function MobileMenu() {
   }
 
   return (
-    <div ref={place} onBlur={closeOnFocusOut} className="menu-place md:hidden">
+    <div
+      ref={place}
+      onBlur={closeOnFocusOut}
+      className="group hidden max-md:supports-[selector(:popover-open)]:block max-md:[.popovers-work_&]:block"
+    >
       <button
         type="button"
         popoverTarget={menuId}
         aria-label={headerTexts.menu}
         className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-deep-raised"
       >
-        <Icon name="menu" className="menu-opens size-6.5" />
-        <Icon name="x" className="menu-closes size-6.5" />
+        <Icon
+          name="menu"
+          className="size-6.5 group-has-[:popover-open]:hidden in-aria-expanded:hidden"
+        />
+        <Icon
+          name="x"
+          className="hidden size-6.5 group-has-[:popover-open]:block in-aria-expanded:block"
+        />
       </button>
       <nav
         ref={menu}
         id={menuId}
         popover="auto"
         aria-label={headerTexts.main}
-        className="mobile-menu on-deep"
+        className="on-deep menu-drop fixed inset-[var(--header-height)_0_auto] m-0 hidden max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain bg-deep bg-[linear-gradient(var(--color-poppy)_0_0)] bg-size-[100%_0.1875rem] bg-bottom bg-no-repeat p-5 pb-[calc(8*var(--spacing)+0.1875rem)] text-[1rem] text-on-deep floating open:block forced-colors:border"
       >
         <MainLinks
           links={menuLinks}
           className="grid divide-y divide-deep-line"
-          linkClassName="menu-link"
+          linkClassName="min-h-16 font-display text-title leading-none font-bold"
           onNavigate={close}
         />
         <a
@@ -92,26 +99,9 @@ function useCloseOnOutsideTap(
     function closeOnOutsideTap({ target }: PointerEvent) {
       const isOutside =
         target instanceof Node && !place.current?.contains(target)
-      if (isShown(menu.current) && isOutside) menu.current?.hidePopover()
+      if (isOutside) menu.current?.hidePopover()
     }
     addEventListener('pointerup', closeOnOutsideTap)
     return () => removeEventListener('pointerup', closeOnOutsideTap)
   }, [menu, place])
-}
-
-/** Returns whether the menu is shown. It may be so before hydration. */
-function useIsShown(menu: { current: HTMLElement | null }): boolean {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const element = menu.current
-    const update = () => setShown(isShown(element))
-    update()
-    element?.addEventListener('toggle', update)
-    return () => element?.removeEventListener('toggle', update)
-  }, [menu])
-  return shown
-}
-
-function isShown(menu: HTMLElement | null): boolean {
-  return menu !== null && menu.getClientRects().length > 0
 }

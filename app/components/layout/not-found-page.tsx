@@ -8,14 +8,17 @@ import { CallLink } from './cta-buttons'
 import { HeroPicture } from './hero-picture'
 import { MessagePageLayout } from './message-page-layout'
 
-/** Renders the page for unknown URLs. */
 export function NotFoundPage() {
   return (
     <MessagePageLayout
       heading={notFoundPage.heading}
       text={notFoundPage.introduction}
       picture={
-        <div aria-hidden className="not-found-picture">
+        // Not hidden: the page could still scroll to what is clipped.
+        <div
+          aria-hidden
+          className="relative min-h-60 overflow-clip slant-foot [--reveal:51%] [--slant:clamp(1.5rem,4vw,4rem)] low:order-1 low:min-h-0 low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+        >
           <HeroPicture
             image={{ ...defaultBeforeAfter, alt: '' }}
             priority

@@ -1,4 +1,9 @@
-import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import {
+  useHydrated,
+  useLocation,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import {
   type ReactNode,
   type RefObject,
@@ -11,7 +16,7 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { restoreCachedPageScroll } from '~/browser/cached-page-scroll'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { pageTitleId } from '~/components/ui/page-hero'
-import { closeToasts, Toaster } from '~/components/ui/toast'
+import { closeToast, Toaster } from '~/components/ui/toast'
 import { headerTexts } from '~/content/layout-text'
 
 import { ActionBar } from './action-bar'
@@ -37,10 +42,10 @@ interface PageLayoutProps {
 export function PageLayout({ chat, background, children }: PageLayoutProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
-  useEffect(linkManifest, [])
   useEffect(restoreCachedPageScroll, [])
   return (
     <>
+      <Manifest />
       <SkipLink />
       <p ref={announcer} aria-live="polite" className="sr-only" />
       <Header />
@@ -64,6 +69,14 @@ export function PageLayout({ chat, background, children }: PageLayoutProps) {
   )
 }
 
+/**
+ * Links the manifest after hydration. In the HTML, it would compete with the
+ * first picture in Chromium.
+ */
+function Manifest() {
+  return useHydrated() && <link rel="manifest" href="/site.webmanifest" />
+}
+
 /** Renders the first Tab stop, a link past the header to the main content. */
 function SkipLink() {
   return (
@@ -77,19 +90,19 @@ function SkipLink() {
 }
 
 /**
- * Renders the header of a printed page (styles/print.css): name, phone number,
- * URL, and where the form is, which is not printed.
+ * Renders the header of a printed page: name, phone number, URL, and where the
+ * form is, which is not printed.
  */
 function PrintHeader() {
   const { name, phone, url } = useSiteSettings()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { host } = new URL(url)
   return (
-    <div className="letterhead">
-      <p className="letterhead-name">{name}</p>
-      <p className="letterhead-phone">{formatPhone(phone)}</p>
+    <div className="hidden print:mb-[1.2rem] print:flex! print:flex-wrap print:items-baseline print:justify-between print:gap-x-8 print:border-b-[1.5pt] print:pb-[0.4rem]">
+      <p className="font-display text-[14pt] font-extrabold">{name}</p>
+      <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
       <p>{`${host}${pathname}`}</p>
-      <p className="letterhead-form">
+      <p className="basis-full">
         {`${headerTexts.printedForm} ${host}/#${quoteFormId}`}
       </p>
     </div>
@@ -108,7 +121,10 @@ function SlowNavigationNotice() {
     return () => clearTimeout(timer)
   }, [isLoading])
   return (
-    <p aria-live="polite" className="slow-notice print:hidden">
+    <p
+      aria-live="polite"
+      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
+    >
       {isSlow && headerTexts.stillLoading}
     </p>
   )
@@ -132,24 +148,11 @@ function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
           announcer.current?.replaceChildren(title)
         }
         if (!pathChanged) return
-        // Error toasts concern the previous page.
-        closeToasts(({ tone }) => tone === 'danger')
+        // They concern the previous page.
+        closeToast()
         if (!toLocation.hash)
           document.getElementById(mainId)?.focus({ preventScroll: true })
       },
     )
   }, [router, announcer])
-}
-
-/**
- * Links the manifest after hydration. In the HTML, it would compete with the
- * first picture in Chromium.
- */
-function linkManifest(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'manifest',
-      href: '/site.webmanifest',
-    }),
-  )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
-import { spritePosition } from '~/components/ui/icon'
+import { Icon } from '~/components/ui/icon'
 import type { ServiceArea } from '~/content/cities/service-areas'
 
 interface ServiceAreaListProps {
@@ -11,7 +11,6 @@ interface ServiceAreaListProps {
    * without scripts.
    */
   limit?: number
-  /** Number of columns on wide screens. */
   columns?: keyof typeof wideColumns
   id?: string
   className?: string
@@ -19,7 +18,6 @@ interface ServiceAreaListProps {
 
 const wideColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
-/** Renders service areas as a grid of links to their city pages. */
 export function ServiceAreaList({
   areas,
   limit = areas.length,
@@ -30,9 +28,8 @@ export function ServiceAreaList({
   return (
     <ul
       id={id}
-      style={{ '--icon': spritePosition('arrow-right') }}
       className={clsx(
-        'grid gap-x-4 min-[23.5rem]:grid-cols-2 min-[30rem]:gap-x-10',
+        'grid gap-x-4 min-[23.5rem]:grid-cols-2 sm:gap-x-10',
         wideColumns[columns],
         className,
       )}
@@ -45,9 +42,13 @@ export function ServiceAreaList({
           <Link
             to="/city/$citySlug"
             params={{ citySlug: slug }}
-            className="area-link"
+            className="group relative flex min-h-16 items-center justify-between gap-4 border-b border-concrete-line py-3 font-display text-heading font-semibold transition-colors duration-150 before:drawn-stroke before:inset-x-0 before:-bottom-0.5 before:h-[3px] hover:text-water-strong hover:before:drawn"
           >
             {name}
+            <Icon
+              name="arrow-right"
+              className="size-5 text-water transition-transform duration-200 ease-water group-hover:translate-x-1 max-sm:hidden"
+            />
           </Link>
         </li>
       ))}

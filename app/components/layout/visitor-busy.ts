@@ -1,45 +1,19 @@
-import { useEffect } from 'react'
-
-/** Fields that bring up the keyboard on a phone. */
-const textFields = 'textarea, input:not([type=range], [type=radio])'
-
-/** Number of dialogs, menus and the like that are open. */
-let openCount = 0
-
-const listeners = new Set<() => void>()
-
-function changeOpenCount(by: 1 | -1): void {
-  openCount += by
-  for (const listener of listeners) listener()
-}
-
 /**
- * Says that the visitor is busy with a dialog, a menu or the like as long as it
- * is open. The action bar and the activity toasts stay away in the meantime.
+ * What the visitor has opened over the page: a dialog of Base UI or the menu,
+ * whose class is set by the popover polyfill.
  */
-export function useBusy(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return undefined
-    changeOpenCount(1)
-    return () => changeOpenCount(-1)
-  }, [isOpen])
-}
+const openSelector =
+  '[role=dialog][data-open], :is(:popover-open, .\\:popover-open)'
+
+/** Fields that bring up the keyboard of a phone. */
+const textFieldSelector =
+  ':is(textarea, input:not([type=range], [type=radio])):focus'
 
 /**
- * Returns whether a dialog, a menu or the like is open, or a field that brings
- * up a keyboard has focus.
+ * Returns whether the visitor types or has opened something over the page. The
+ * variant `busy` says the same in styles.
  */
 export function isVisitorBusy(): boolean {
-  return openCount > 0 || document.activeElement?.matches(textFields) === true
-}
-
-/** Calls `onChange` whenever `isVisitorBusy` may have changed. */
-export function watchVisitorBusy(
-  onChange: () => void,
-  signal: AbortSignal,
-): void {
-  listeners.add(onChange)
-  signal.addEventListener('abort', () => listeners.delete(onChange))
-  addEventListener('focusin', onChange, { signal })
-  addEventListener('focusout', onChange, { signal })
+  const selector = `${openSelector}, ${textFieldSelector}`
+  return document.querySelector(selector) !== null
 }

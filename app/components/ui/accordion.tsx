@@ -12,9 +12,12 @@ interface AccordionProps {
 /** Renders a heading that opens and closes its text, also without scripts. */
 export function Accordion({ heading, children, open = false }: AccordionProps) {
   return (
-    <details open={open} className="accordion group">
+    <details
+      open={open}
+      className="group border-t border-concrete-line last:border-b"
+    >
       {/* Not selectable because text selection slows down every click. */}
-      <summary style={{ userSelect: 'none' }} className="accordion-summary">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 select-none hover:text-water-strong [&::-webkit-details-marker]:hidden">
         {heading}
         <Icon
           name="plus"

@@ -20,7 +20,6 @@ interface CtaBandProps {
  */
 export const ctaBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 
-/** Renders the last section of a page. */
 export function CtaBand({
   heading,
   text,
@@ -36,8 +35,8 @@ export function CtaBand({
       {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">
         {picture && (
-          <div className="relative h-56 overflow-hidden @container-size lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">
-            <div className="absolute inset-0 slant-foot [--slant:2rem] lg:lean-left">
+          <div className="@container-size relative h-56 overflow-hidden lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">
+            <div className="absolute inset-0 [--slant:2rem] slant-foot lg:lean-left">
               {picture}
             </div>
           </div>
@@ -51,7 +50,7 @@ export function CtaBand({
             }
           >
             <h2 className="max-w-2xl text-title">{heading}</h2>
-            <p className="mt-5 max-w-[52ch] text-balance text-lead">{text}</p>
+            <p className="mt-5 max-w-[52ch] text-lead text-balance">{text}</p>
             <div
               className={clsx(
                 'mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap',

@@ -55,7 +55,7 @@ export function Icon({ name, className }: IconProps) {
   return (
     <span
       aria-hidden
-      className={clsx('icon', className)}
+      className={clsx('block flex-none icon-mask print:hidden', className)}
       style={{ '--icon': spritePosition(name) }}
     />
   )
@@ -65,6 +65,6 @@ export function Icon({ name, className }: IconProps) {
  * Returns an icon's vertical mask position in the sprite (`--icon`): 0% for the
  * first icon, 100% for the last.
  */
-export function spritePosition(name: IconName): string {
+function spritePosition(name: IconName): string {
   return `${(100 * iconNames.indexOf(name)) / (iconNames.length - 1)}%`
 }

@@ -4,7 +4,6 @@
  */
 export const densePhone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
 
-/** Ratio of 2x to 3x. */
 const denseShare = 0.67
 
 /**

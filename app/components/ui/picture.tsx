@@ -39,7 +39,6 @@ const fits = {
   cover: 'size-full object-cover object-[var(--crop-x,50%)_var(--crop-y,50%)]',
 }
 
-/** Returns the style of the placeholder shown until a picture loads. */
 export function placeholderStyle({
   colors: [left, right],
   seam,
@@ -50,10 +49,6 @@ export function placeholderStyle({
   }
 }
 
-/**
- * Renders a picture as AVIF, or as WebP in browsers without AVIF. Its two
- * colors are shown until it loads.
- */
 export function Picture({
   alt,
   colors,

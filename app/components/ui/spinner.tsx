@@ -3,7 +3,7 @@
  */
 export function Spinner({ label }: { label: string }) {
   return (
-    <p className="spinner">
+    <p className="loading-stroke h-3.5 w-20">
       <span className="sr-only">{label}</span>
     </p>
   )

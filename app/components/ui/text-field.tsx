@@ -49,7 +49,8 @@ export function TextField({
           // a plain post, the notice above it.
           'block min-h-12 w-full scroll-mt-10 target:scroll-mt-44 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
-          error ? 'border-danger' : 'border-field-line',
+          // Keeps an invalid field below the toast, which is at the top on phones.
+          error ? 'border-danger max-md:scroll-mt-36' : 'border-field-line',
         )}
       />
       {error && (

@@ -1,71 +1,139 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { Toast } from '@base-ui/react/toast'
+import { clsx } from 'clsx'
 
-import type {
-  ToastControls,
-  ToastMessage,
-  ToastStackProps,
-} from './toast-stack'
+import { toastTexts } from '~/content/ui-labels'
 
-let connect: (controls: ToastControls) => void = () => {}
-const controls = new Promise<ToastControls>((resolve) => {
-  connect = resolve
-})
+import { buttonStyle } from './button-style'
+import { Icon } from './icon'
 
-let ToastStack: ComponentType<ToastStackProps> | undefined
-let mountStack: () => void = () => {}
+/** A short message shown above the page. */
+export interface ToastMessage extends ToastData {
+  /** A message replaces an earlier one with the same id. */
+  id: string
+  title: string
+  text: string
+  /** In milliseconds. With 0, the message stays until it is closed. */
+  timeout?: number
+}
 
-/**
- * Preloads the toast stack so that a later message needs no network. Rejects if
- * its script fails to load.
- */
-export async function preloadToasts(): Promise<void> {
-  ;({ ToastStack } = await import('./toast-stack'))
-  mountStack()
+interface ToastData {
+  tone: 'neutral' | 'success' | 'danger'
+  /** Short label next to the title. */
+  badge?: string | undefined
+  link?: { href: string; label: string }
+  /** Secondary button. Clicking it also closes the message. */
+  action?: { label: string; run: () => void }
+}
+
+const manager = Toast.createToastManager<ToastData>()
+
+export function showToast(message: ToastMessage): void {
+  const { id, title, text, timeout = 8000, ...data } = message
+  manager.add({ id, title, description: text, timeout, data })
+}
+
+/** Closes the message with this id, or all of them. */
+export function closeToast(id?: string): void {
+  manager.close(id)
 }
 
 /**
- * Mounts the toast stack, once per document. Most visits show no toast, so its
- * script loads with the first one, or with the quote form on pages that have
- * one.
+ * Renders the messages, at the top on phones and at the bottom left elsewhere.
+ * They are announced, close by button, swipe or Escape, and stay while hovered.
  */
 export function Toaster() {
-  const [Stack, setStack] = useState<ComponentType<ToastStackProps>>()
-  useEffect(() => {
-    mountStack = () => setStack(() => ToastStack)
-    mountStack()
-  }, [])
-  return Stack && <Stack onMounted={connect} />
-}
-
-/**
- * Shows a message. Can be called from anywhere in the browser. Loads the toast
- * stack on first use.
- */
-export function showToast(message: ToastMessage): void {
-  void controls.then(({ show }) => show(message))
-  preloadToasts().catch((error: unknown) =>
-    console.error('Failed to load the toasts.', error),
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Viewport className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col md:top-auto md:right-auto md:bottom-2.5 md:w-96 md:flex-col-reverse print:hidden">
+        <ToastList />
+      </Toast.Viewport>
+    </Toast.Provider>
   )
 }
 
-/** Closes the matching messages, whether shown or queued. */
-export function closeToasts(matches: (message: ToastMessage) => boolean): void {
-  void controls.then(({ close }) => close(matches))
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastData>()
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }
+
+const edges = {
+  neutral: 'before:bg-water',
+  success: 'before:bg-success',
+  danger: 'before:bg-danger',
+}
+
+/** A strip of two lines on phones. */
+const neutralStyles = {
+  card: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs',
+  heading: 'max-md:text-sm',
+  text: 'max-md:order-1 max-md:mt-0 max-md:basis-full',
+  close: 'max-md:top-0 max-md:right-0 max-md:size-8',
+}
+
+type Toasts = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']
 
 /**
- * Makes room for a short message, once the stack is mounted. Returns false
- * where every place has a link or a button beneath.
+ * Does not use `Toast.Close`, which is hidden from assistive technology until
+ * the toast is focused or hovered.
  */
-export async function makeRoomForToast(): Promise<boolean> {
-  const { makeRoom } = await controls
-  return makeRoom()
-}
-
-/** Closes the matching messages if they cover a link or a button. */
-export async function closeToastsInTheWay(
-  matches: (message: ToastMessage) => boolean,
-): Promise<void> {
-  const { isInTheWay, close } = await controls
-  if (isInTheWay()) close(matches)
+function ToastCard({ toast }: { toast: Toasts[number] }) {
+  const { tone = 'neutral', badge, link, action } = toast.data ?? {}
+  const styles = tone === 'neutral' ? neutralStyles : undefined
+  const dismiss = () => closeToast(toast.id)
+  return (
+    <Toast.Root
+      toast={toast}
+      className={clsx(
+        'relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink shadow-float transition-[opacity,transform] duration-300 ease-water before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2',
+        edges[tone],
+        styles?.card,
+      )}
+    >
+      <p
+        className={clsx(
+          'flex flex-wrap items-baseline gap-x-2',
+          styles?.heading,
+        )}
+      >
+        <Toast.Title
+          render={<span />}
+          className="font-display text-[1.25em] leading-snug font-bold"
+        />
+        {badge && (
+          <span className="rounded-button border border-field-line px-1.5 text-[0.8em]">
+            {badge}
+          </span>
+        )}
+      </p>
+      <Toast.Description className={clsx('mt-1 text-ink-soft', styles?.text)} />
+      {link && (
+        <a href={link.href} className={buttonStyle('action', 'mt-3')}>
+          {link.label}
+        </a>
+      )}
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.run()
+            dismiss()
+          }}
+          className="-ml-2 inline-flex min-h-6 items-center rounded-field px-2 text-xs font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint md:mt-1 md:-mb-2 md:min-h-9 md:text-sm low:m-0 low:min-h-6"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={toastTexts.close}
+        onClick={dismiss}
+        className={clsx(
+          'absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink',
+          styles?.close,
+        )}
+      >
+        <Icon name="x" className="size-5" />
+      </button>
+    </Toast.Root>
+  )
 }

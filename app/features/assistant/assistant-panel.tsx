@@ -6,6 +6,7 @@ import { useMediaQuery } from '~/browser/use-media-query'
 import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant-text'
 
+import { chipStyle } from './chip-style'
 import { MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
@@ -67,7 +68,7 @@ export function AssistantPanel({
             isFollowingLink.current = false
             return target
           }}
-          className="assistant-panel print:hidden"
+          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
         >
           <PanelHeader />
           <MessageLog
@@ -106,14 +107,14 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
   return (
     <ul
       aria-label={assistant.suggestionsLabel}
-      className="assistant-suggestions"
+      className="flex shrink-0 flex-wrap gap-2 bg-white px-4 pb-4 [@media(height<28rem)]:hidden"
     >
       {assistant.suggestions.map((question) => (
         <li key={question}>
           <button
             type="button"
             onClick={() => onAsk(question)}
-            className="button assistant-chip"
+            className={chipStyle}
           >
             {question}
           </button>
@@ -150,13 +151,13 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
-        className="assistant-question"
+        className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water disabled:bg-concrete"
       />
       <button
         type="submit"
         disabled={disabled}
         aria-label={assistant.send}
-        className="button assistant-send"
+        className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] enabled:hover:[--fill:var(--color-water-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]"
       >
         <Icon name="arrow-up" className="size-5.5" />
       </button>

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 
 import { phoneLink } from '~/components/layout/phone-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
-import { useBusy } from '~/components/layout/visitor-busy'
 import { Icon } from '~/components/ui/icon'
 import { showToast } from '~/components/ui/toast'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
@@ -17,7 +16,6 @@ export function Assistant() {
   const { phone } = useSiteSettings()
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof AssistantPanel>()
-  useBusy(isOpen)
 
   async function open() {
     try {
@@ -28,6 +26,7 @@ export function Assistant() {
       console.error('Failed to load the chat.', error)
       showToast({
         ...assistantUnavailable,
+        id: 'assistant',
         tone: 'danger',
         link: phoneLink(phone),
       })
@@ -46,10 +45,13 @@ export function Assistant() {
         aria-haspopup="dialog"
         aria-label={assistantButton.label}
         title={assistantButton.label}
-        className="button assistant-button"
+        className="button px-4 flex min-h-12 items-center gap-2.5 font-semibold whitespace-nowrap [--edge:var(--color-water)] [--fill:var(--color-deep)] before:[box-shadow:var(--shadow-float)] hover:[--fill:var(--color-water)] md:min-h-14 low:min-h-12"
       >
-        <Icon name="message-circle" className="assistant-button-icon" />
-        <span className="toolbar-word">{assistantButton.word}</span>
+        <Icon
+          name="message-circle"
+          className="size-6 shrink-0 text-water-bright"
+        />
+        <span className="md:hidden">{assistantButton.word}</span>
       </button>
       {Panel && (
         <Panel isOpen={isOpen} onOpenChange={setIsOpen} button={button} />

@@ -8,6 +8,7 @@ import { TextWithContactLinks } from '~/components/layout/text-with-contact-link
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { assistant } from '~/content/assistant-text'
 
+import { chipStyle } from './chip-style'
 import type { ChatMessage } from './use-conversation'
 
 interface MessageLogProps {
@@ -77,12 +78,12 @@ function Chips({ onNavigate }: { onNavigate: () => void }) {
       <SectionLink
         section={quoteFormId}
         preferCurrentPage
-        className="button assistant-chip"
+        className={chipStyle}
         onNavigate={onNavigate}
       >
         {assistant.chips.quote}
       </SectionLink>
-      <a href={`tel:${phone}`} className="button assistant-chip">
+      <a href={`tel:${phone}`} className={chipStyle}>
         {assistant.chips.call}
         <span className="sr-only"> {formatPhone(phone)}</span>
       </a>
@@ -98,7 +99,7 @@ function Typing() {
         <span
           key={animationDelay}
           aria-hidden
-          className="typing-stroke"
+          className="typing-stroke h-[0.35rem] w-[0.9rem] bg-water"
           style={{ animationDelay }}
         />
       ))}

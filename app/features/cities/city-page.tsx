@@ -22,22 +22,18 @@ import { ancestorsOf, cityPage } from '~/lib/site-pages'
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
 
-/** Wide windows show a part of the picture (styles/cities.css). */
+/** Wide windows show a part of the picture. */
 const cityHeroSizes = `(min-width: 64rem) 95vw, ${phoneWidth(100)}`
 
-/**
- * Renders the page of a city, with its most requested services next to the
- * quote form.
- */
 export function CityPage({ content }: { content: CityPageContent }) {
   const { city, picture, localServices, faq, nearby } = content
   return (
     <>
       <CityHero city={city} picture={picture} />
-      <div className="page-width city-top">
+      <div className="page-width relative grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pb-20 xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
         <div>
           <KeyFacts city={city} />
-          <div className="city-intro">
+          <div className="grid max-w-[62ch] gap-4 text-lead">
             {city.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -46,7 +42,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <QuoteSection
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
-          className="city-quote"
+          className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[calc(clamp(-1rem,89vh-41rem,13rem)-var(--hero-height)-2rem)]"
         />
         <div>
           <CityServices city={city} localServices={localServices} />
@@ -83,12 +79,15 @@ function CityHero({
   const page = cityPage(city)
   return (
     <PageHero
-      className="city-hero"
+      className="lg:[--hero-picture:calc(50%+2rem)] xl:[--hero-picture:calc(50%+6rem)]"
       heading={<Heading name={name} />}
       picture={
         <div
           style={{ '--seam': seamShare(picture) }}
-          className="city-hero-picture"
+          // On wide windows, the quote card lies over the right of the picture.
+          // The picture is enlarged and moved, so that its seam is in the
+          // middle of what the card leaves free.
+          className="size-full lg:absolute lg:inset-y-0 lg:left-[max(var(--seam-to)-100%*var(--seam)*var(--zoom),100%*(1-var(--zoom)))] lg:w-[calc(100%*var(--zoom))] lg:[--seam-to:22%] lg:[--zoom:max(1.1,0.84/(1-var(--seam)))] xl:[--seam-to:10rem]"
         >
           <Picture {...picture} fit="cover" priority sizes={cityHeroSizes} />
         </div>
@@ -102,28 +101,37 @@ function CityHero({
         </div>
       }
     >
-      <p className="city-opening">{city.opening}</p>
+      <p className="mt-4 max-w-120 text-lead text-balance text-on-deep-soft low:mt-2">
+        {city.opening}
+      </p>
       <CtaButtons className="mt-6 low:mt-3" />
     </PageHero>
   )
 }
 
 /**
- * Renders the heading in two lines, in letters small enough for a long name to
- * stay on one of them.
+ * Two lines, in letters of about 0.44em that are small enough for a long name
+ * to stay on one of them. Smaller on wide windows, for more of the picture, and
+ * on low ones, for the buttons.
  */
 function Heading({ name }: { name: string }) {
   const where = cityHeadings.page.where(name)
   return (
-    <span className="city-heading" style={{ '--letters': where.length }}>
-      <span>{cityHeadings.page.what}</span> <span>{where}</span>
+    <span
+      style={{ '--length': where.length * 0.44 }}
+      className="block text-[min(1em,100cqi/var(--length))] xl:text-[min(4.75rem,33rem/var(--length))] low:text-[min(2.5rem,100cqi/var(--length))]"
+    >
+      <span className="inline-block whitespace-nowrap">
+        {cityHeadings.page.what}
+      </span>{' '}
+      <span className="inline-block whitespace-nowrap">{where}</span>
     </span>
   )
 }
 
 function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
-    <dl className="city-facts">
+    <dl className="mb-8 grid gap-3 border-b border-concrete-line pb-6 min-[20rem]:grid-cols-3 sm:gap-6 lg:mb-9 lg:pb-7">
       <KeyFact
         label={cityFacts.responseTime}
         value={shortClaims.sameDayResponse}
@@ -154,9 +162,13 @@ interface KeyFactProps {
 
 function KeyFact({ label, value }: KeyFactProps) {
   return (
-    <div className="city-fact">
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+    <div className="flex flex-col-reverse justify-end gap-1.5">
+      <dt className="text-sm leading-snug text-ink-soft sm:text-base">
+        {label}
+      </dt>
+      <dd className="font-display text-xl leading-none font-extrabold xs:text-heading xs:whitespace-nowrap sm:text-subtitle xl:text-[clamp(2.3rem,1.7rem+1.5vw,3.1rem)]">
+        {value}
+      </dd>
     </div>
   )
 }
@@ -171,9 +183,12 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
       <h2 id="reasons-title" className="max-w-xl text-title">
         {cityHeadings.reasons(name)}
       </h2>
-      <ul className="city-reasons">
+      <ul className="mt-6 grid items-start gap-x-6 gap-y-5 md:mt-8 md:grid-cols-3 md:gap-y-8 md:has-[>:nth-child(4)]:grid-cols-2 lg:gap-x-12">
         {reasons.map((reason) => (
-          <li key={reason} className="city-reason">
+          <li
+            key={reason}
+            className="font-display text-xl leading-snug font-semibold before:mb-3 before:block before:h-1 before:bg-poppy before:stroke-line md:max-w-[34ch] md:text-heading md:leading-snug md:text-balance md:before:mb-5 md:before:h-2"
+          >
             {withUnbrokenTimes(reason)}
           </li>
         ))}
@@ -188,7 +203,6 @@ function withThousandsSeparators(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Keeps line breaks out of a time and its AM or PM. */
 function withUnbrokenTimes(text: string): string {
   return text.replaceAll(/(\d) (?=[AP]M)/g, '$1\u00a0')
 }

@@ -1,7 +1,6 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 
-/** Renders the local causes of grime. */
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, conditions } = city
   return (
@@ -25,17 +24,13 @@ export function LocalConditions({ city }: { city: ShownCity }) {
   )
 }
 
-/**
- * Renders a city's neighborhoods, roads (set where it has few neighborhoods),
- * landmarks, property types and ZIP codes.
- */
 export function CityPlaces({ city }: { city: ShownCity }) {
   const { name, neighborhoods, roads, landmarks, homeTypes, zipCodes } = city
   const zipLabel = zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode
   return (
     <section
       aria-labelledby="places-title"
-      className="on-deep slant-edge bg-deep text-on-deep"
+      className="on-deep bg-deep slant-edge text-on-deep"
     >
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
         <h2 id="places-title" className="text-title">
@@ -44,16 +39,21 @@ export function CityPlaces({ city }: { city: ShownCity }) {
         <p className="mt-3 text-lead text-on-deep-soft">
           {`${zipLabel} ${zipCodes.join(', ')}`}
         </p>
-        <div className="city-places">
-          <div className="city-names">
+        <div className="mt-6 grid gap-x-12 gap-y-7 text-on-deep-soft sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:text-lg lg:leading-snug">
+          <div className="grid content-start gap-7">
             <Names heading={cityHeadings.neighborhoods} names={neighborhoods} />
             <Names heading={cityHeadings.roads} names={roads} />
           </div>
-          <div className="city-names">
+          <div className="grid content-start gap-7">
             <Names heading={cityHeadings.landmarks} names={landmarks} />
           </div>
-          <div className="city-home-types">
-            <Names heading={cityHeadings.propertyTypes} names={homeTypes} />
+          <div className="sm:max-lg:col-span-2">
+            <PlacesHeading>{cityHeadings.propertyTypes}</PlacesHeading>
+            <ul className="grid gap-2.5 leading-snug lg:gap-3">
+              {homeTypes.map((type) => (
+                <li key={type}>{type}</li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>
@@ -70,12 +70,26 @@ function Names({ heading, names }: NamesProps) {
   if (names.length === 0) return null
   return (
     <div>
-      <h3 className="city-places-heading">{heading}</h3>
-      <ul>
+      <PlacesHeading>{heading}</PlacesHeading>
+      {/* The overflow clips the stroke before the first name of each line. */}
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 overflow-x-clip lg:grid lg:gap-y-2.5">
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li
+            key={name}
+            className="relative before:absolute before:top-[0.5em] before:-left-3.5 before:h-[0.7em] before:w-0.5 before:lean before:bg-water-bright lg:before:hidden"
+          >
+            {name}
+          </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function PlacesHeading({ children }: { children: string }) {
+  return (
+    <h3 className="mb-2 border-t border-deep-line pt-3 text-heading text-on-deep lg:mb-4 lg:pt-4">
+      {children}
+    </h3>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 
 import { LinkArrow } from '~/components/ui/icon'
 import { Picture } from '~/components/ui/picture'
@@ -9,7 +10,6 @@ import type {
   LocalServiceContent,
 } from '~/content/cities/city-page-content'
 
-/** Renders the most requested services of a city and why they are needed. */
 export function CityServices({
   city: { name },
   localServices,
@@ -21,11 +21,7 @@ export function CityServices({
       </h2>
       <ul className="mt-6 grid gap-y-6 sm:gap-y-7 lg:mt-8">
         {localServices.map((service, index) => (
-          <LocalService
-            key={service.id}
-            {...service}
-            sizes={index === 0 ? firstSizes : thumbnailSizes}
-          />
+          <LocalService key={service.id} {...service} isLarge={index === 0} />
         ))}
       </ul>
     </section>
@@ -34,37 +30,48 @@ export function CityServices({
 
 const thumbnailSizes = `(min-width: 40rem) 12rem, ${densePhone} 4.4rem, 6.5rem`
 
-/** As wide as the column, except on phones (styles/cities.css). */
-const firstSizes = [
+/** As wide as the column, except on phones. */
+const largeSizes = [
   '(min-width: 64rem) calc(100vw - 33rem)',
   '(min-width: 40rem) calc(100vw - 2.5rem)',
   thumbnailSizes,
 ].join(', ')
 
-function LocalService({
-  id,
-  title,
-  reason,
-  pair,
-  sizes,
-}: LocalServiceContent & { sizes: string }) {
+interface LocalServiceProps extends LocalServiceContent {
+  /** The most requested one. On phones, a row like the others. */
+  isLarge: boolean
+}
+
+function LocalService({ id, title, reason, pair, isLarge }: LocalServiceProps) {
   return (
-    <li className="group city-service">
-      <div className="city-service-frame">
+    <li
+      className={clsx(
+        'group relative grid items-start gap-x-4 gap-y-3 min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)]',
+        isLarge
+          ? 'sm:grid-cols-1 sm:gap-y-5'
+          : 'border-t border-concrete-line pt-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-7 sm:pt-7',
+      )}
+    >
+      <div
+        className={clsx(
+          'aspect-4/3 overflow-hidden [--run:10.5%] lean-right',
+          isLarge && 'sm:aspect-2/1 sm:[--run:7%]',
+        )}
+      >
         <Picture
           {...pair}
           alt=""
           fit="cover"
-          sizes={sizes}
+          sizes={isLarge ? largeSizes : thumbnailSizes}
           className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
         />
       </div>
       <div>
-        <h3 className="city-service-title">
+        <h3 className={clsx('text-heading', isLarge && 'sm:text-subtitle')}>
           <Link
             to="/services"
             search={{ tab: id }}
-            className="city-service-link"
+            className="flex items-center justify-between gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
           >
             {title}
             <LinkArrow className="shrink-0 text-water" />

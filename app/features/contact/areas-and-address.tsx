@@ -7,7 +7,7 @@ import { homeSections } from '~/content/navigation'
 import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
 
-/** Renders the served places beside their map, with the address below it. */
+/** The map reaches the right edge of a wide window. */
 export function AreasAndAddress() {
   return (
     <section
@@ -16,14 +16,14 @@ export function AreasAndAddress() {
       aria-labelledby="areas-title"
       className="slant-edge bg-concrete"
     >
-      <div className="contact-areas">
-        <div className="contact-areas-names">
+      <div className="mx-5 grid gap-y-8 pt-14 pb-8 lg:mx-0 lg:grid-cols-[var(--spacing-gutter)_minmax(0,min(38rem,52vw))_minmax(0,1fr)_var(--spacing-gutter)] lg:grid-rows-[1fr_auto] lg:pt-20 lg:pb-10">
+        <div className="lg:col-start-2 lg:row-span-2 lg:pr-16">
           <h2 id="areas-title" className="text-title">
             {contactHeadings.areas}
           </h2>
           <ServiceAreaList areas={serviceAreas} columns={2} className="mt-6" />
         </div>
-        <AreaMap className="contact-areas-map" />
+        <AreaMap className="h-72 sm:h-112 lg:col-span-2 lg:col-start-3 lg:h-auto lg:min-h-96 low:h-72" />
         <Address />
       </div>
     </section>
@@ -33,9 +33,9 @@ export function AreasAndAddress() {
 function Address() {
   const { name } = useSiteSettings()
   return (
-    <div className="contact-address">
+    <div className="grid items-start gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 lg:col-start-3 xl:grid-cols-2">
       <h3 className="text-heading">{contactHeadings.address}</h3>
-      <address className="text-lead not-italic">
+      <address className="text-lead not-italic sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         {name}
         <br />
         <PostalAddress />

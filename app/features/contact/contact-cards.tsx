@@ -8,15 +8,23 @@ import { replyTimes, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
 /**
- * Renders the phone number. Separate from the other cards because the form
- * comes between them on phones.
+ * Separate from the other cards because the form comes between them on phones.
+ * Its background overlaps the hero. On phones, it is as wide as the window. On
+ * wide screens, it starts at the left edge and ends beneath the form's card,
+ * slanted for the lower card of a sent request.
  */
 export function PhoneCard() {
   const { phone } = useSiteSettings()
   return (
-    <ul className="contact-phone">
-      <Card title={contactCards.phone} className="phone-card on-deep">
-        <a href={`tel:${phone}`} className="phone-card-number">
+    <ul className="mx-5 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start">
+      <Card
+        title={contactCards.phone}
+        className="on-deep lean-ground relative -mt-8 py-4 text-white before:-inset-x-5 before:transform-none before:bg-water lg:-mt-32 lg:mr-12 lg:py-9 lg:before:right-[-12rem] lg:before:left-[-50vw] lg:before:origin-top-right lg:before:lean"
+      >
+        <a
+          href={`tel:${phone}`}
+          className="relative inline-block font-display text-phone leading-none font-extrabold even-digits after:drawn-stroke after:inset-[auto_0_-0.1em] after:h-[0.12em] after:stroke-below hover:after:drawn focus-visible:after:drawn"
+        >
           {formatPhone(phone)}
         </a>
       </Card>
@@ -24,13 +32,16 @@ export function PhoneCard() {
   )
 }
 
-/** Renders email address, hours, service area and the named credentials. */
+/** On phones, a list with its labels at the left. */
 export function ContactCards() {
   const { email, credentials } = useSiteSettings()
   return (
-    <ul className="contact-cards">
+    <ul className="mx-5 mt-8 grid gap-x-8 border-b border-concrete-line sm:grid-cols-3 sm:gap-y-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12">
       <Fact title={contactCards.email} note={claims.reply}>
-        <a href={`mailto:${email}`} className="contact-email">
+        <a
+          href={`mailto:${email}`}
+          className="break-all text-water-strong underline decoration-2 underline-offset-4 transition-colors duration-150 hover:text-water hover:decoration-poppy"
+        >
           {email}
         </a>
       </Fact>
@@ -42,7 +53,7 @@ export function ContactCards() {
         note={
           <a
             href={`#${homeSections.serviceAreas}`}
-            className="contact-link inline-block"
+            className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
           >
             {serviceAreaCard.link}
           </a>
@@ -68,9 +79,14 @@ interface FactProps {
 
 function Fact({ title, note, children }: FactProps) {
   return (
-    <Card title={title} className="contact-fact">
+    <Card
+      title={title}
+      className="border-t border-concrete-line py-3 max-sm:min-[22.5rem]:grid max-sm:min-[22.5rem]:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:min-[22.5rem]:gap-x-3 sm:pt-4 sm:pb-0"
+    >
       <div>
-        <p className="contact-fact-text">{children}</p>
+        <p className="font-display text-xl leading-snug font-bold wrap-anywhere">
+          {children}
+        </p>
         {note && <div className="mt-1 text-ink-soft">{note}</div>}
       </div>
     </Card>
@@ -86,7 +102,9 @@ interface CardProps {
 function Card({ title, className, children }: CardProps) {
   return (
     <li className={className}>
-      <h2 className="contact-card-title">{title}</h2>
+      <h2 className="mb-1 font-text text-base leading-normal font-semibold tracking-normal opacity-85">
+        {title}
+      </h2>
       {children}
     </li>
   )

@@ -22,16 +22,16 @@ interface ContactPageProps {
 }
 
 /**
- * Renders the contact page: phone, form, other facts, questions, service areas
- * with the address, and privacy notice.
+ * On wide screens, the card with the form overlaps the hero's picture, and the
+ * phone number its lower edge.
  */
 export function ContactPage({ faq }: ContactPageProps) {
   return (
     <>
-      <div className="contact-top">
+      <div className="lg:grid lg:grid-cols-[var(--spacing-gutter-within)_minmax(0,1fr)_26rem_var(--spacing-gutter-within)] lg:grid-rows-[auto_1fr_auto]">
         <ContactHero />
         <PhoneCard />
-        <QuoteSection className="contact-quote" />
+        <QuoteSection className="relative z-1 mx-5 mt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-22 lg:self-start" />
         <ContactCards />
       </div>
       <FaqSection faq={faq} />
@@ -47,10 +47,11 @@ function ContactHero() {
       kind="brief"
       // Hides the hero's edge, which the phone number's background would cover
       // almost entirely.
-      className="contact-hero max-lg:[&>:last-child]:hidden"
+      className="[--hero-band:5/2] max-lg:[&>:last-child]:hidden lg:col-span-full lg:row-start-1 lg:[--hero-picture:64%]"
       heading={contactPage.heading}
       picture={
-        <div className="contact-hero-picture">
+        // Cropped at the left, so that the door is beside the card.
+        <div className="absolute inset-0 lg:left-[-14%]">
           <Picture
             {...serviceImage('full-house')}
             fit="cover"
@@ -61,7 +62,9 @@ function ContactHero() {
       }
       above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
     >
-      <p className="contact-introduction">{contactPage.introduction}</p>
+      <p className="mt-3 max-w-[44ch] text-lead text-balance text-on-deep-soft sm:mt-5 lg:max-w-[30ch] lg:pb-14 low:mt-2">
+        {contactPage.introduction}
+      </p>
       {/* Hidden on phones and wide screens, where the form itself is close. */}
       <QuoteLink
         className={buttonStyle(

@@ -7,7 +7,6 @@ import {
   privacyNoticeDate,
 } from '~/content/contact-page-text'
 
-/** Renders the privacy notice, folded to its headings. */
 export function Privacy() {
   const { email, quoteFields } = useSiteSettings()
   const enabled = enabledQuoteFields(quoteFields)
@@ -28,7 +27,10 @@ export function Privacy() {
             </Accordion>
           ))}
           <p className="border-t border-concrete-line pt-5 text-ink-soft">
-            <a href={`mailto:${email}`} className="contact-link break-all">
+            <a
+              href={`mailto:${email}`}
+              className="py-1 font-semibold break-all text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
+            >
               {email}
             </a>
             <br />

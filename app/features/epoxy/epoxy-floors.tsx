@@ -7,7 +7,6 @@ import {
 } from '~/content/epoxy-services'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-/** Renders a card for each kind of floor that we coat. */
 export function EpoxyFloors() {
   return (
     <section className="bg-concrete pt-12 pb-14 lg:pt-20 lg:pb-20">
@@ -15,7 +14,10 @@ export function EpoxyFloors() {
         <h2 className="text-title">{epoxyHeadings.services}</h2>
         <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2 lg:gap-8">
           {epoxyServices.map((floor) => (
-            <li key={floor.title} className="epoxy-floor group">
+            <li
+              key={floor.title}
+              className="group overflow-hidden rounded-card bg-white shadow-card"
+            >
               <Floor floor={floor} />
             </li>
           ))}
@@ -34,7 +36,7 @@ function Floor({ floor }: { floor: EpoxyService }) {
   const { title, text, features, image } = floor
   return (
     <>
-      <div className="epoxy-floor-picture">
+      <div className="aspect-16/9 overflow-hidden [--slant:1.5rem] slant-foot">
         <Picture
           {...image}
           fit="cover"
@@ -60,7 +62,6 @@ function Floor({ floor }: { floor: EpoxyService }) {
   )
 }
 
-/** Renders the flakes that a floor can have, with a name below each. */
 function FlakeBlends() {
   const { heading, names, image } = flakeBlends
   return (
@@ -68,7 +69,7 @@ function FlakeBlends() {
       <figcaption className="font-display text-remark font-bold">
         {heading}
       </figcaption>
-      <div className="flake-blends">
+      <div className="mt-5 aspect-5/2 overflow-hidden rounded-card sm:aspect-5/1">
         <Picture
           {...image}
           fit="cover"

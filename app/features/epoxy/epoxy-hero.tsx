@@ -11,24 +11,24 @@ import { epoxyFloor, epoxyInstallTime } from '~/content/epoxy-services'
 import { epoxyPage } from '~/content/page-metadata'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
-/** Renders the heading, the buttons and a finished floor. */
 export function EpoxyHero() {
   const page = mainPages.epoxy
   return (
     <section
       aria-labelledby={pageTitleId}
-      className="on-deep slant-edge relative overflow-x-clip bg-deep text-on-deep"
+      className="on-deep relative overflow-x-clip bg-deep slant-edge text-on-deep"
     >
-      <div className="epoxy-hero">
-        <div className="epoxy-hero-words">
+      {/* On wider windows the picture is taller, so the text next to it starts lower. */}
+      <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw] low:grid-cols-[minmax(0,1fr)_42vw]">
+        <div className="mx-5 pt-4 pb-8 lg:relative lg:z-1 lg:mr-0 lg:ml-gutter lg:pt-[clamp(3rem,20vw-10.8rem,9rem)] lg:pb-12 low:pt-1">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <h1
             id={pageTitleId}
-            className="mt-3 text-hero-epoxy leading-[0.95] low:mt-1 lg:mt-5"
+            className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)] low:mt-1 low:text-[min(5.2vw,2.75rem)]"
           >
             {epoxyPage.heading}
           </h1>
-          <p className="mt-6 max-w-120 text-balance text-lead low:mt-3 text-on-deep-soft">
+          <p className="mt-6 max-w-120 text-lead text-balance text-on-deep-soft low:mt-3">
             {epoxyPage.introduction}
           </p>
           <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
@@ -42,7 +42,7 @@ export function EpoxyHero() {
           </div>
         </div>
         <div className="relative -mb-(--slant)">
-          <div className="slant-foot h-full [--slant:4vw] beside:@container-size">
+          <div className="h-full [--slant:4vw] slant-foot beside:@container-size">
             <div className="relative aspect-3/2 h-full beside:aspect-auto beside:lean-left">
               <HeroPicture
                 image={epoxyFloor}
@@ -51,7 +51,9 @@ export function EpoxyHero() {
               />
             </div>
           </div>
-          <p className="epoxy-plate">{epoxyInstallTime}</p>
+          <p className="lean-ground absolute bottom-[calc(var(--slant)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] px-7 pt-4 pb-5 font-display text-statement leading-none font-bold text-ink before:border-b-[0.375rem] before:border-poppy before:bg-ground lg:-left-4 low:text-2xl">
+            {epoxyInstallTime}
+          </p>
         </div>
       </div>
       <SlantStroke />

@@ -10,7 +10,6 @@ import { EpoxyFloors } from './epoxy-floors'
 import { EpoxyHero } from './epoxy-hero'
 import { EpoxyQuote } from './epoxy-quote'
 
-/** Renders the page about epoxy floors. */
 export function EpoxyPage() {
   return (
     <>

@@ -5,13 +5,13 @@ import { epoxyClosing } from '~/content/epoxy-page-text'
 import { epoxyFloor } from '~/content/epoxy-services'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-/** Renders the page's own quote form over a floor that needs coating. */
 export function EpoxyQuote() {
   const { heading, text, formTitle } = epoxyClosing
   const [bare] = epoxyFloor.colors
   return (
-    <div className="on-deep epoxy-quote">
-      <div className="epoxy-quote-picture">
+    // Extends up behind the slanted edge of the section above.
+    <div className="on-deep relative -mt-16 overflow-x-clip bg-water text-white print:hidden">
+      <div className="absolute inset-y-0 right-0 hidden w-[calc(50%-4rem)] overflow-hidden lean-left lg:block">
         <Picture
           {...epoxyFloor}
           part="before"
@@ -22,10 +22,10 @@ export function EpoxyQuote() {
           sizes={ctaBandSizes}
         />
       </div>
-      <div className="page-width epoxy-quote-parts">
+      <div className="page-width relative grid grid-cols-1 gap-10 pt-28 pb-24 lg:grid-cols-[1fr_27rem] lg:items-center lg:gap-32 lg:pt-32 lg:pb-28">
         <div>
           <h2 className="text-title">{heading}</h2>
-          <p className="mt-5 mb-8 max-w-[46ch] text-balance text-lead">
+          <p className="mt-5 mb-8 max-w-[46ch] text-lead text-balance">
             {text}
           </p>
           <CallLink icon />

@@ -21,17 +21,12 @@ const maxLoadTime = 3000
 
 const slowTypes = new Set(['slow-2g', '2g', '3g'])
 
-/**
- * Returns whether to avoid videos because data saver is on or the connection is
- * slow. Browser only.
- */
 export function shouldSaveData(): boolean {
   const { saveData, effectiveType } = networkInformation(navigator)
   if (saveData === true) return true
   return effectiveType !== undefined && slowTypes.has(effectiveType)
 }
 
-/** Returns whether the connection is fast enough for a video on a phone. */
 export function hasGoodConnection(): boolean {
   const { downlink } = networkInformation(navigator)
   if (downlink !== undefined) return downlink >= minDownlink

@@ -21,16 +21,17 @@ import { posterSources, videoSizes, videoSources } from './video-files'
 interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
   isPaused: boolean
-  /** Called when the video starts to move, and when it has ended. */
   onMovingChange?: (isMoving: boolean) => void
   /** Shown if no video is featured. */
   otherwise?: ReactNode
+  /** Classes of what darkens the video. */
+  veil: string
+  /** Where the video and its poster are cropped. */
+  position: string
 }
 
 /**
- * Renders the featured video behind the text of a dark hero, which must be
- * `relative isolate`. The video streams in after the page. After any failure,
- * the hero stays dark.
+ * Its parent must be `relative isolate`. After any failure, the hero stays dark.
  */
 export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   return (
@@ -52,6 +53,8 @@ function Background({
   isPaused,
   onMovingChange,
   otherwise,
+  veil,
+  position,
 }: FeaturedVideoBackgroundProps) {
   const { data } = useSuspenseQuery(query)
   const [phase, setPhase] = useState<Phase>('still')
@@ -72,34 +75,42 @@ function Background({
   if (!video || (isBroken && !video.posterUrl)) return null
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
-      <Poster video={video} image={poster} />
+      <Poster video={video} image={poster} position={position} />
       {canPlay && (
         <Player
           video={video}
           poster={poster}
           phase={phase}
           isPaused={isPaused}
+          position={position}
           onPhase={changePhase}
         />
       )}
-      <div className="hero-veil absolute inset-0" />
+      <div className={clsx('absolute inset-0', veil)} />
     </div>
   )
 }
+
+const filling =
+  'absolute inset-0 size-full max-w-none object-cover print:hidden'
 
 interface PlayerProps {
   video: FeaturedVideo
   poster: RefObject<HTMLImageElement | null>
   phase: Phase
   isPaused: boolean
+  position: string
   onPhase: (phase: Phase) => void
 }
 
-/**
- * Renders the video, without sound, controls or tab stop. It fades back to its
- * poster at the end, if there is one.
- */
-function Player({ video, poster, phase, isPaused, onPhase }: PlayerProps) {
+function Player({
+  video,
+  poster,
+  phase,
+  isPaused,
+  position,
+  onPhase,
+}: PlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
   const sources = videoSources(video.url, video.type)
 
@@ -142,7 +153,8 @@ function Player({ video, poster, phase, isPaused, onPhase }: PlayerProps) {
       // Transparent until it plays, because an empty video would cover the
       // poster.
       className={clsx(
-        'hero-video',
+        filling,
+        position,
         phase === 'ended' && 'transition-opacity duration-1000',
         (phase === 'still' || phase === 'ended') && 'opacity-0',
       )}
@@ -165,13 +177,13 @@ function Player({ video, poster, phase, isPaused, onPhase }: PlayerProps) {
 interface PosterProps {
   video: FeaturedVideo
   image: RefObject<HTMLImageElement | null>
+  position: string
 }
 
 /**
- * Renders the poster. Not as the `poster` attribute, which allows only one
- * picture for all screens.
+ * Not the `poster` attribute, which allows only one picture for all screens.
  */
-function Poster({ video, image }: PosterProps) {
+function Poster({ video, image, position }: PosterProps) {
   if (!video.posterUrl) return null
   const { width, height } = videoSizes.landscape
   return (
@@ -187,16 +199,12 @@ function Poster({ video, image }: PosterProps) {
         alt=""
         width={width}
         height={height}
-        className="hero-video"
+        className={clsx(filling, position)}
       />
     </picture>
   )
 }
 
-/**
- * Returns whether a picture has loaded. It may be missing, broken or still on
- * its way.
- */
 function isShown(picture: HTMLImageElement | null): boolean {
   return picture !== null && picture.naturalWidth > 0
 }

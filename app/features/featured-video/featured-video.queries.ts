@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 
 import { callServer } from '~/lib/call-server'
+import { sinceLoad } from '~/lib/query-client'
 
 import {
   type FeaturedVideoResult,
@@ -12,8 +13,7 @@ import {
 const fetchHomeVideo = createServerFn().handler(() => homeVideo.read())
 const fetchServiceVideo = createServerFn().handler(() => serviceVideo.read())
 
-// The owner changes the video a few times a year.
-const staleTime = 30 * 60_000
+const halfHourMs = 30 * 60_000
 
 export const homeVideoQuery = featuredVideoQuery(
   'featured-home-video',
@@ -34,8 +34,6 @@ function featuredVideoQuery(
   return queryOptions({
     queryKey: [name],
     queryFn: () => callServer('the featured video', fetchVideo),
-    staleTime,
-    // The server keeps pages longer, and renders them when the data changes.
-    refetchOnMount: false,
+    staleTime: (query) => sinceLoad(halfHourMs, query),
   })
 }

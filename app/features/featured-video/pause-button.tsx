@@ -10,10 +10,6 @@ interface PauseButtonProps {
   className: string
 }
 
-/**
- * Renders the button that stops and resumes what moves in a hero. It must exist
- * for as long as something may move by itself.
- */
 export function PauseButton({
   isPaused,
   onToggle,

@@ -5,7 +5,6 @@ import { serverSite } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
-/** A video that the owner has chosen for the background of a hero. */
 export interface FeaturedVideo {
   url: string
   type: string

@@ -11,10 +11,7 @@ interface VideoStart {
   signal: AbortSignal
 }
 
-/**
- * Plays the video once page and poster are painted. On phones, the first play
- * requires a good connection.
- */
+/** On phones, the first play requires a good connection. */
 export async function startVideo({
   video,
   poster,

@@ -39,19 +39,13 @@ const videoTypes = {
 }
 const pictureTypes = { avif: 'image/avif', webp: 'image/webp' }
 
-/**
- * Returns the files a browser can choose from, best first. The owner's videos
- * have only one file.
- */
+/** Best first. The owner's videos have only one file. */
 export function videoSources(url: string, type: string): VideoFile[] {
   const stem = ownStem(url)
   return stem ? inBothSizes(stem, videoTypes) : [{ src: url, type }]
 }
 
-/**
- * Returns the posters of the site's own video. With reduced motion,
- * they show the end of the work.
- */
+/** With reduced motion, they show the end of the work. */
 export function posterSources(url: string): VideoFile[] {
   const stem = ownStem(url)
   if (!stem) return []

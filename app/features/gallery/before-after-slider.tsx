@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 
 import { Icon } from '~/components/ui/icon'
@@ -12,15 +13,19 @@ interface BeforeAfterSliderProps {
   image: BeforeAfterImage
   /** The `sizes` attribute of the pictures. */
   sizes: string
+  className?: string
 }
 
 /**
- * Renders the two halves of a pair on top of each other. A range input sets the
- * position of the seam, so the browser provides keyboard control and
- * announcements. The seam also follows drags of the handle or anywhere on the
- * picture. Clicks on the picture are left to the parent component.
+ * A range input sets the position of the seam, so the browser provides keyboard
+ * control and announcements. The seam also follows drags of the handle or
+ * anywhere on the picture. Clicks on the picture are left to the parent.
  */
-export function BeforeAfterSlider({ image, sizes }: BeforeAfterSliderProps) {
+export function BeforeAfterSlider({
+  image,
+  sizes,
+  className,
+}: BeforeAfterSliderProps) {
   const [before, setBefore] = useState(seamPercent(image))
   const { range, handle, ...dragHandlers } = useSeamDrag(setBefore)
   const { width, height } = image
@@ -37,20 +42,21 @@ export function BeforeAfterSlider({ image, sizes }: BeforeAfterSliderProps) {
         '--full-width': `${width}px`,
         backgroundColor: clean,
       }}
-      className="comparison seam"
+      // Horizontal drags move the seam. Scrolling and zooming are left to the
+      // browser.
+      className={clsx(
+        'comparison relative aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio),var(--full-width))] touch-pan-y touch-pinch-zoom overflow-hidden rounded-field select-none',
+        className,
+      )}
     >
       <Picture {...picture} part="after" colors={[clean, clean]} />
-      <span aria-hidden className="comparison-label right-3">
-        {comparisonTexts.after}
-      </span>
+      <Label className="right-3">{comparisonTexts.after}</Label>
       <div
         style={{ backgroundColor: dirty }}
-        className="comparison-before dirty-side"
+        className="absolute inset-0 comparison-before"
       >
         <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
-        <span aria-hidden className="comparison-label left-3">
-          {comparisonTexts.before}
-        </span>
+        <Label className="left-3">{comparisonTexts.before}</Label>
       </div>
       <input
         ref={range}
@@ -61,16 +67,37 @@ export function BeforeAfterSlider({ image, sizes }: BeforeAfterSliderProps) {
         onChange={(event) => setBefore(Number(event.target.value))}
         aria-label={comparisonTexts.seam}
         aria-valuetext={sharesInWords(before)}
-        className="comparison-range noscript:hidden"
+        className="peer pointer-events-none absolute inset-0 opacity-0 noscript:hidden"
       />
       <span
         ref={handle}
         aria-hidden
-        className="comparison-handle noscript:hidden"
+        // At both extremes the seam leaves the picture, but the handle stays
+        // inside.
+        className="lean-ground absolute top-1/2 left-[clamp(var(--inset),var(--seam),100cqw-var(--inset))] grid size-13 -translate-1/2 cursor-ew-resize place-items-center text-ink [--inset:calc(6.5*var(--spacing)+4px)] before:rounded-button before:bg-poppy before:floating peer-focus-visible:before:shadow-[0_0_0_3px_var(--ring-near)] peer-focus-visible:before:outline-3 peer-focus-visible:before:outline-offset-3 peer-focus-visible:before:outline-(--ring-far) noscript:hidden"
       >
         <Icon name="chevrons-left-right" className="size-6" />
       </span>
     </div>
+  )
+}
+
+interface LabelProps {
+  className: string
+  children: string
+}
+
+function Label({ className, children }: LabelProps) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'pointer-events-none lean-ground absolute bottom-3 px-3.5 py-1 text-bar font-semibold text-on-deep before:rounded-button before:bg-deep/88',
+        className,
+      )}
+    >
+      {children}
+    </span>
   )
 }
 

@@ -19,7 +19,6 @@ interface GalleryDialogFooterProps {
   onStep: (by: 1 | -1) => void
 }
 
-/** Renders what the pair shows, and the buttons to the next ones. */
 export function GalleryDialogFooter({
   image,
   position,
@@ -28,10 +27,13 @@ export function GalleryDialogFooter({
 }: GalleryDialogFooterProps) {
   const { surface, soil, work } = image.job
   return (
-    <div className="gallery-footer">
-      <div className="gallery-footer-row">
-        <div aria-live="polite" className="gallery-words">
-          <p className="flex flex-wrap items-baseline gap-x-4">
+    <div className="low:col-start-2 low:self-end">
+      <div className="flex items-center justify-between gap-4 px-4 pb-3 max-sm:flex-wrap max-sm:gap-y-3 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
+        <div
+          aria-live="polite"
+          className="leading-tight text-balance low:max-w-36 low:text-right"
+        >
+          <p className="flex flex-wrap items-baseline gap-x-4 low:justify-end">
             {image.category && (
               <span className="font-display text-heading font-bold">
                 {image.category}
@@ -46,14 +48,14 @@ export function GalleryDialogFooter({
           </p>
           <IllustrationNote pictures={[image]} className="mt-1 low:hidden" />
         </div>
-        <div className="gallery-buttons">
+        <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">
           <SectionLink
             section={quoteFormId}
             // `stayOnPage` pushes a history entry, which closes the dialog.
             stayOnPage={document.getElementById(quoteFormId) !== null}
             className={buttonStyle(
               'action',
-              'max-sm:grow max-sm:px-3 low:px-4 text-bar',
+              'text-bar max-sm:grow max-sm:px-3 low:px-4',
             )}
           >
             {galleryControls.quote}
@@ -63,7 +65,7 @@ export function GalleryDialogFooter({
               key={icon}
               type="button"
               aria-label={label}
-              className="button button-on-deep gallery-control"
+              className="button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center"
               onClick={() => onStep(by)}
             >
               <Icon name={icon} className="size-6" />
@@ -73,9 +75,13 @@ export function GalleryDialogFooter({
       </div>
       <div
         aria-hidden
-        style={{ '--through': position / total }}
-        className="gallery-progress"
-      />
+        className="relative h-1.5 bg-deep-line low:absolute low:inset-x-0 low:bottom-0"
+      >
+        <div
+          style={{ scale: `${position / total} 1` }}
+          className="absolute inset-0 origin-left bg-poppy transition-[scale] duration-240 ease-water stroke-line"
+        />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
-import { useBusy } from '~/components/layout/visitor-busy'
 import { Icon } from '~/components/ui/icon'
 import { comparisonTexts } from '~/content/gallery-text'
 import { avifFiles } from '~/lib/picture-widths'
@@ -18,14 +17,10 @@ interface GalleryDialogProps {
   onClosed: () => void
 }
 
-/**
- * Renders a full-screen comparison of one pair. A click anywhere but on a
- * control closes it.
- */
+/** A click anywhere but on a control closes it. */
 export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
-  useBusy(isOpen)
 
   function stepOnArrowKey({ key, target }: KeyboardEvent) {
     // In the comparison slider, these keys move the seam.
@@ -57,21 +52,25 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
           aria-label={comparisonTexts.label}
           onClick={closeOnClick}
           onKeyDown={stepOnArrowKey}
-          className="gallery-overlay on-deep"
+          className="on-deep fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water data-ending-style:opacity-50 starting:opacity-50"
         >
-          <div className="gallery-sheet">
+          {/* Only the sheet is clipped, so clicks next to it still hit the dialog. */}
+          <div className="relative isolate grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 wipe low:grid-cols-[minmax(0,1fr)_12.5rem] low:grid-rows-[auto_minmax(0,1fr)] low:pt-2">
             <Dialog.Close
               aria-label={comparisonTexts.close}
-              className="button button-on-deep gallery-control gallery-close"
+              className="button button-on-deep mr-4 grid size-12 shrink-0 cursor-pointer place-items-center justify-self-end low:col-start-2"
             >
               <Icon name="x" className="size-6" />
             </Dialog.Close>
             <Backdrop image={image} />
-            <div className="gallery-stage">
+            <div className="@container-size mx-3 grid place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
               <BeforeAfterSlider
                 key={image.id}
                 image={image}
                 sizes={sizesOf(image)}
+                // Crops wide pictures on phones, whose height would stay empty
+                // otherwise, to `phoneRatio`.
+                className="max-sm:portrait:aspect-auto max-sm:portrait:h-[min(100cqh,100cqw/min(var(--ratio),0.8))] max-sm:portrait:w-full"
               />
             </div>
             <GalleryDialogFooter {...props} />
@@ -82,27 +81,24 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   )
 }
 
-/**
- * Fills the space around the pair with its smallest file, which is blurry at
- * this size.
- */
+/** The smallest file, which is blurry at this size. */
 function Backdrop({ image }: { image: GalleryItem }) {
   const [smallest] = avifFiles(image, 'whole')
   return (
     <div
       aria-hidden
       style={{ backgroundImage: `url("${smallest?.src}")` }}
-      className="gallery-backdrop"
+      className="absolute inset-0 -z-10 bg-cover bg-center opacity-20"
     />
   )
 }
 
-/** On phones, wider pictures are cropped to this ratio (styles/gallery.css). */
+/** On phones, wider pictures are cropped to this ratio. */
 const phoneRatio = 0.8
 
 /**
- * Returns the `sizes` attribute of the pair: as wide as the window, or as the
- * height between the buttons above and below allows.
+ * As wide as the window, or as the height between the buttons above and below
+ * allows.
  */
 function sizesOf({ width, height }: GalleryItem): string {
   const ratio = width / height

@@ -29,7 +29,6 @@ interface GalleryGridProps {
   isWall?: boolean
 }
 
-/** Renders before-and-after pictures that open in a dialog. */
 export function GalleryGrid({
   images,
   layout,
@@ -66,7 +65,9 @@ export function GalleryGrid({
               isThumbnail={isThumbnails}
               onOpen={(opened) => void openDialog(opened)}
             />
-            {!isThumbnails && <JobCaption job={each.job} />}
+            {!isThumbnails && (
+              <JobCaption job={each.job} isBrief={layout === 'masonry'} />
+            )}
           </li>
         ))}
       </ul>

@@ -27,10 +27,11 @@ const pageWidth = 'min(100vw - 2.5rem, 76rem)'
 
 export const galleryLayouts: Record<GalleryLayout, Layout> = {
   masonry: {
-    list: 'gallery-columns',
-    item: 'break-inside-avoid',
+    list: 'gap-3 min-[20rem]:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
+    // The last picture is cropped, so that the columns end at the same height
+    // (content/gallery.ts).
+    item: 'break-inside-avoid not-last:mb-4 sm:not-last:mb-5 lg:not-last:mb-6 last:[&_img]:aspect-square last:[&_img]:object-cover',
     sizes: (image, images) =>
-      // The last picture is cropped to a square.
       masonrySizes(image === images.at(-1) ? aspectRatio(image) : 1),
   },
   row: {

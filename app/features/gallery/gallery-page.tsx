@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { QuoteBand } from '~/components/layout/cta-buttons'
@@ -12,12 +11,7 @@ import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
 import { fullGallery, galleryClosing, galleryHero } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
-import {
-  galleryChips,
-  type WallSide,
-  wallSides,
-  wallTexts,
-} from '~/content/gallery-text'
+import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
 import { galleryPage } from '~/content/page-metadata'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
@@ -26,10 +20,8 @@ import { IllustrationNote } from './illustration-note'
 
 const page = mainPages.gallery
 
-/** Renders all pairs, or those of the kind named in the URL. */
 export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   const images = imagesOf(kind)
-  const [side, setSide] = useState<WallSide>()
   const [dirty] = galleryClosing.picture.colors
   return (
     <>
@@ -46,7 +38,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         }
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
       >
-        <p className="mt-4 max-w-[46ch] text-balance text-lead low:mt-2 text-on-deep-soft">
+        <p className="mt-4 max-w-[46ch] text-lead text-balance text-on-deep-soft low:mt-2">
           {galleryPage.introduction}
         </p>
         <SectionLink
@@ -56,13 +48,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <div
-        data-side={side}
-        className="wall page-width pt-5 pb-16 lg:pt-8 lg:pb-24"
-      >
+      <div className="page-width pt-5 pb-16 wall lg:pt-8 lg:pb-24">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 lg:mb-6">
           <GalleryChips />
-          <WallSeam onChange={setSide} />
+          <WallSeam />
         </div>
         <GalleryGrid images={images} layout={kind ? 'row' : 'masonry'} isWall />
         <IllustrationNote pictures={images} className="mt-4" />
@@ -90,15 +79,12 @@ function imagesOf(kind: GalleryKind | undefined) {
   return fullGallery.filter(({ category }) => category === wanted)
 }
 
-/**
- * Renders a filter by kind of work. Uses links so that every kind has a URL and
- * works before hydration.
- */
+/** Links, so that every kind has a URL and works before hydration. */
 function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-0">
       {/* Labels never wrap. On phones, the row scrolls horizontally. */}
-      <ul className="gallery-chips fading-row">
+      <ul className="-mx-gutter -my-2 flex fading-row scroll-px-gutter gap-1.5 px-gutter py-2 lg:m-0 lg:flex-wrap lg:overflow-visible lg:mask-none lg:p-0">
         {[undefined, ...galleryKinds].map((kind) => (
           <li key={kind ?? ''}>
             <Link
@@ -108,7 +94,9 @@ function GalleryChips() {
               // Otherwise the router would mark `All`, which has no search
               // parameter, as current for every kind.
               activeOptions={{ exact: true }}
-              className="button button-quiet gallery-chip"
+              // Shows the current chip before hydration, in browsers that
+              // support it.
+              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
             </Link>
@@ -119,19 +107,12 @@ function GalleryChips() {
   )
 }
 
-interface WallSeamProps {
-  onChange: (side: WallSide) => void
-}
-
-/**
- * Shows all pictures dirty, clean or both (styles/gallery.css). Works without
- * scripts in browsers with `:has`.
- */
-function WallSeam({ onChange }: WallSeamProps) {
+// Works without scripts, in browsers with `:has`.
+function WallSeam() {
   return (
     <fieldset
       aria-label={wallTexts.seam}
-      className="isolate flex min-w-0 flex-wrap max-sm:grow"
+      className="isolate flex min-w-0 flex-wrap not-supports-[selector(:has(*))]:hidden max-sm:grow"
     >
       {wallSides.map(({ side, label }) => (
         <label key={side} className="relative not-first:ml-[-2px] max-sm:grow">
@@ -140,10 +121,13 @@ function WallSeam({ onChange }: WallSeamProps) {
             name="side"
             value={side}
             defaultChecked={side === 'both'}
-            onChange={() => onChange(side)}
-            className="wall-side-input"
+            // Fills the visible segment, so that the focus ring is drawn around
+            // it.
+            className="peer absolute inset-0 cursor-pointer appearance-none"
           />
-          <span className="wall-side">{label}</span>
+          <span className="pointer-events-none lean-ground grid min-h-12 place-items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-water peer-checked:before:bg-water">
+            {label}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -20,10 +20,6 @@ interface GalleryTileProps {
   onOpen: (image: GalleryItem) => void
 }
 
-/**
- * Renders a before-and-after picture that opens in the dialog. Without
- * JavaScript, it links to its file.
- */
 export function GalleryTile({
   image,
   sizes,
@@ -51,8 +47,8 @@ export function GalleryTile({
       onClick={open}
       style={washableStyle(image)}
       className={clsx(
-        'gallery-tile washable group',
-        isThumbnail && 'aspect-3/4 skipped-when-far',
+        'group washable relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
+        isThumbnail && 'skipped-when-far aspect-3/4',
       )}
     >
       <Picture
@@ -63,16 +59,15 @@ export function GalleryTile({
       />
       {halves && <Halves image={image} />}
       {badge && image.category && (
-        <span className="gallery-badge">{image.category}</span>
+        <span className="pointer-events-none lean-ground absolute bottom-3.5 left-3.5 -translate-x-2 py-1.5 pr-3.5 pl-4.5 leading-[1.4] font-semibold text-on-deep opacity-0 transition-[opacity,translate] duration-200 ease-water group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100 before:bg-linear-[90deg,var(--color-poppy)_0.375rem,var(--color-deep)_0.375rem]">
+          {image.category}
+        </span>
       )}
     </a>
   )
 }
 
-/**
- * Renders both halves in full. Lazy images with `display: none` are not
- * fetched. styles/gallery.css shows them.
- */
+/** Lazy images with `display: none` are not fetched. A `wall` shows them. */
 function Halves({ image }: { image: GalleryItem }) {
   return (
     <>
@@ -80,13 +75,13 @@ function Halves({ image }: { image: GalleryItem }) {
         loading="lazy"
         src={halfSrc(image, 'before')}
         alt=""
-        className="gallery-half gallery-half-before"
+        className="absolute inset-0 wall-before size-full object-cover"
       />
       <img
         loading="lazy"
         src={halfSrc(image, 'after')}
         alt=""
-        className="gallery-half gallery-half-after"
+        className="absolute inset-0 wall-after size-full object-cover"
       />
     </>
   )

@@ -7,10 +7,6 @@ interface IllustrationNoteProps {
   className?: string
 }
 
-/**
- * Renders a note about illustrations, or nothing once the owner's photographs
- * have replaced all of them.
- */
 export function IllustrationNote({
   pictures,
   className,

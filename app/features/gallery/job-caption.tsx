@@ -1,16 +1,25 @@
+import { clsx } from 'clsx'
+
 import type { Job } from '~/content/picture'
 
-/**
- * Renders what a pair shows, below it. In columns, styles/gallery.css leaves
- * out what was on the surface and, on phones, what was done about it: the
- * dialog says both.
- */
-export function JobCaption({ job: { surface, soil, work } }: { job: Job }) {
+interface JobCaptionProps {
+  job: Job
+  /** Leaves out what the dialog says too. */
+  isBrief: boolean
+}
+
+export function JobCaption({ job, isBrief }: JobCaptionProps) {
+  const { surface, soil, work } = job
   return (
-    <p className="gallery-job">
-      <span className="gallery-job-surface">{surface}</span>{' '}
-      <span className="gallery-job-work">
-        <span className="gallery-job-soil">{`${soil} · `}</span>
+    <p className="mt-1.5 text-sm leading-snug text-ink-soft">
+      <span className="block font-semibold text-ink">{surface}</span>{' '}
+      <span
+        className={clsx(
+          'block first-letter:uppercase',
+          isBrief && 'max-sm:hidden',
+        )}
+      >
+        {!isBrief && `${soil} · `}
         {work}
       </span>
     </p>

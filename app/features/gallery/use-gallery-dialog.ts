@@ -1,5 +1,4 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
 
 import type { GalleryItem } from './gallery-layouts'
 
@@ -13,18 +12,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Returns which of these pictures is open, and functions to open, step and
- * close. The open picture is stored in the history state, which leaves the URL
- * unchanged.
- */
 export function useGalleryDialog(images: readonly GalleryItem[]) {
   const router = useRouter()
   const openId = useLocation({
     select: (location) => location.state.galleryImage,
   })
   const index = images.findIndex(({ id }) => id === openId)
-  const closing = useRef<Promise<void>>(undefined)
 
   async function show(image: GalleryItem, replace: boolean) {
     await router.navigate({
@@ -43,25 +36,13 @@ export function useGalleryDialog(images: readonly GalleryItem[]) {
     if (image) void show(image, true)
   }
 
-  /**
-   * Waits for a pending `close`, which would otherwise go back from the new
-   * entry.
-   */
-  async function open(image: GalleryItem) {
-    await closing.current
-    await show(image, false)
+  function open(image: GalleryItem) {
+    return show(image, false)
   }
 
-  /**
-   * Goes back from the open picture's history entry, unless the visitor already
-   * has.
-   */
   function close() {
     const { state } = router.history.location
     if (state.galleryImage === undefined) return
-    closing.current = new Promise((resolve) =>
-      addEventListener('popstate', () => resolve(), { once: true }),
-    )
     router.history.back()
   }
 

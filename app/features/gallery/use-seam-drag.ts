@@ -11,16 +11,12 @@ const slope = Math.tan((lean * Math.PI) / 180)
 interface Drag {
   /** Where it started, in pixels from the left edge of the window. */
   startX: number
-  /** Whether it moves the seam. */
   movesSeam: boolean
 }
 
 /**
- * Handles drags of a picture's seam. Calls `onMove` with the share of the
- * picture that is left of the seam, in percent.
- *
- * Implemented here because on iOS a range input moves only by its thumb, not
- * anywhere on the picture.
+ * Calls `onMove` with the share of the picture that is left of the seam, in
+ * percent. On iOS, a range input alone moves only by its thumb.
  */
 export function useSeamDrag(onMove: (percent: number) => void) {
   const range = useRef<HTMLInputElement>(null)
@@ -62,8 +58,8 @@ export function useSeamDrag(onMove: (percent: number) => void) {
 }
 
 /**
- * Returns the position of a seam through `x`, in percent. It moves past both
- * edges of the box, until its ends have left the picture too.
+ * In percent. It moves past both edges of the box, until its ends have left the
+ * picture too.
  */
 function seamPosition(box: DOMRect, x: number): number {
   const overhang = (slope * box.height) / 2

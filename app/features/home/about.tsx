@@ -3,7 +3,6 @@ import { about, sectionHeadings } from '~/content/home-page-text'
 import { homeSections } from '~/content/navigation'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-/** Renders who the company is, and its mission on a band over the picture. */
 export function About() {
   const { paragraphs, mission, picture } = about
   return (
@@ -11,9 +10,9 @@ export function About() {
       id={homeSections.about}
       tabIndex={-1}
       aria-labelledby="about-title"
-      className="about"
+      className="pt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,34rem)_minmax(0,1fr)] lg:pt-14"
     >
-      <div className="about-words">
+      <div className="mx-5 max-w-152 lg:col-start-2 lg:self-center lg:pb-12 xl:ml-0">
         <h2 id="about-title" className="text-title">
           {sectionHeadings.about}
         </h2>
@@ -27,14 +26,14 @@ export function About() {
         ))}
         <IllustrationNote pictures={[picture]} className="mt-4" />
       </div>
-      <div className="about-picture">
+      <div className="mt-5 h-(--height) overflow-hidden [--height:15rem] [--run:calc(var(--slope)*var(--height))] lean-left sm:[--height:20rem] lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end lg:[--height:37rem]">
         <Picture
           {...picture}
           fit="cover"
           sizes="(min-width: 64rem) max(50vw, 45rem), (min-width: 40rem) max(100vw, 30rem), max(100vw, 17rem)"
         />
       </div>
-      <div className="about-mission">
+      <div className="relative -mt-8 mr-5 bg-water px-5 py-7 text-white lean-right sm:mr-16 lg:col-start-1 lg:col-end-4 lg:row-start-2 lg:mt-0 lg:mr-72 lg:self-end lg:py-8 lg:pl-gutter xl:mr-116">
         <div className="max-w-3xl pr-[calc(var(--slope)*12rem)]">
           <h3 className="text-lg text-water-tint">{mission.heading}</h3>
           <p className="mt-2 font-display text-subtitle leading-[1.08] font-bold text-balance">

@@ -9,10 +9,6 @@ import { claims, replyTimes } from '~/content/marketing-claims'
 import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
 
-/**
- * Renders phone, email, address and the map. As the last section of the page,
- * it also leads back to the form.
- */
 export function ContactBlock() {
   const { phone, email } = useSiteSettings()
   return (
@@ -21,17 +17,23 @@ export function ContactBlock() {
       data-quote-offer
       className="bg-water-tint"
     >
-      <div className="contact-block page-width">
+      <div className="page-width grid grid-cols-1 gap-8 pt-12 pb-22 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:pt-20 lg:pb-36">
         <div>
           <h2 id="contact-title" className="text-title">
             {sectionHeadings.contact}
           </h2>
           <address className="mt-5 not-italic">
-            <a href={`tel:${phone}`} className="contact-block-phone">
+            <a
+              href={`tel:${phone}`}
+              className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-water-strong even-digits underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
+            >
               {formatPhone(phone)}
             </a>
             <br />
-            <a href={`mailto:${email}`} className="contact-block-email">
+            <a
+              href={`mailto:${email}`}
+              className="mt-2 inline-block py-1 text-lead font-semibold break-all text-water-strong underline underline-offset-4 hover:text-water"
+            >
               {email}
             </a>
             <br />

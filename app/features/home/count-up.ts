@@ -7,11 +7,8 @@ const duration = 2500
 const visibleShare = 0.3
 
 /**
- * Resets the figures of a banner to zero when it first enters the viewport, and
- * counts them up once 30% of it is visible. Updates the text without React
- * because sixty renders a second would change nothing else.
- * @returns a function that stops counting and sets every figure to its final
- * value.
+ * Counts up the figures of a banner. Without React, because sixty renders a
+ * second would change nothing else. The returned function stops it.
  */
 export function countUp(banner: HTMLElement): () => void {
   const figures = banner.querySelectorAll<HTMLElement>('[data-counts-to]')

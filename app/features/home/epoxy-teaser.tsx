@@ -10,7 +10,6 @@ import {
   sectionIntroductions,
 } from '~/content/home-page-text'
 
-/** Renders a short section that leads to the page about epoxy floors. */
 export function EpoxyTeaser() {
   const [, patio] = epoxyServices
   return (
@@ -20,7 +19,7 @@ export function EpoxyTeaser() {
     >
       <div
         style={placeholderStyle(patio.image)}
-        className="epoxy-teaser-picture skipped-when-far"
+        className="skipped-when-far aspect-2/1 [--slant:1.5rem] slant-foot sm:aspect-auto sm:h-full sm:min-h-72 sm:[--run:3rem] sm:lean-right"
       >
         <Picture
           {...patio.image}
@@ -34,7 +33,7 @@ export function EpoxyTeaser() {
         <h2 id="epoxy-title" className="text-subtitle">
           {sectionHeadings.epoxy}
         </h2>
-        <p className="mt-3 text-balance text-lead text-ink-soft">
+        <p className="mt-3 text-lead text-balance text-ink-soft">
           {sectionIntroductions.epoxy}
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -13,10 +13,6 @@ import { BeforeAfterSlider } from '~/features/gallery/before-after-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-/**
- * Renders four pairs, the first as a comparison slider, and a link to the
- * gallery.
- */
 export function GalleryPreview() {
   const [first, ...others] = homeGallery
   return (
@@ -24,18 +20,18 @@ export function GalleryPreview() {
       id={homeSections.gallery}
       tabIndex={-1}
       aria-labelledby="gallery-title"
-      className="on-deep slant-edge overflow-x-clip bg-deep text-on-deep"
+      className="on-deep overflow-x-clip bg-deep slant-edge text-on-deep"
     >
-      <div className="page-width gallery-preview">
+      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:pt-16 lg:pb-10 beside:grid-cols-2 beside:grid-rows-[auto_auto_1fr]">
         <div>
           <h2 id="gallery-title" className="text-title">
             {sectionHeadings.gallery}
           </h2>
-          <p className="mt-3 text-balance text-lead text-on-deep-soft">
+          <p className="mt-3 text-lead text-balance text-on-deep-soft">
             {sectionIntroductions.gallery}
           </p>
         </div>
-        <div className="gallery-preview-pair skipped-when-far">
+        <div className="skipped-when-far @container-size aspect-4/3 print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto">
           <BeforeAfterSlider
             image={first}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"

@@ -13,19 +13,18 @@ import { RatingLink } from '~/features/reviews/rating-link'
 
 import { RedrawnUnderline } from './redrawn-underline'
 
-/**
- * Renders the first screen. The form overlaps only the bottom of the hero, so
- * the clean stone remains visible.
- */
 export function Hero() {
   return (
     <>
       <HeroWords />
       <div className="page-width relative pb-10 lg:pb-14">
         <QuoteSection className="mt-6 lg:-mt-20" />
-        <ul className="hero-assurances">
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-4 font-display text-lg leading-tight font-bold sm:text-xl lg:mt-9 lg:grid lg:grid-cols-4 lg:gap-x-10">
           {hero.assurances.map((assurance) => (
-            <li key={assurance} className="stroke-mark">
+            <li
+              key={assurance}
+              className="stroke-mark min-w-min grow basis-32 pl-8 sm:basis-[calc(50%-1rem)]"
+            >
               {assurance}
             </li>
           ))}
@@ -44,19 +43,32 @@ function HeroWords() {
   return (
     <section
       aria-labelledby={pageTitleId}
-      className="on-deep slant-edge hero-ground home-hero"
+      className="on-deep relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep hero-ground slant-edge text-on-deep"
     >
-      <FeaturedVideoBackground query={homeVideoQuery} isPaused={isPaused} />
+      <FeaturedVideoBackground
+        query={homeVideoQuery}
+        isPaused={isPaused}
+        veil="hero-veil"
+        // The house and its driveway are at the bottom of the picture, and on
+        // the right of a wide one.
+        position="object-bottom beside:object-[100%_88%]"
+      />
       {hasMotion && (
         <PauseButton
           isPaused={isPaused}
           onToggle={() => setIsPaused(!isPaused)}
-          className="home-hero-pause"
+          // Clear of the slanted edge, which clips the hero, and on wide
+          // windows of the form, which overlaps it.
+          className="absolute right-gutter-within bottom-[calc(var(--slant)+1.25rem)] lg:bottom-25 low:top-5 low:bottom-auto"
         />
       )}
-      <div className="page-width home-hero-words">
+      {/* On wide windows, leaves 1rem above the form, which overlaps the hero by 5rem. */}
+      <div className="page-width pt-6 pb-16 xs:pb-22 sm:pt-8 sm:pb-26 lg:pt-[clamp(2rem,28vh-12rem,7rem)] lg:pb-[calc(6rem-var(--slant))] low:pt-3 low:pb-16">
         <div className="lg:max-w-[72%]">
-          <h1 id={pageTitleId} className="text-hero-home leading-[0.98]">
+          <h1
+            id={pageTitleId}
+            className="text-[min(12.6vw,4.25rem)] leading-[0.98] lg:text-[clamp(3.75rem,min(6.15vw,12.5vh-1.5rem),5rem)] low:text-[min(6.6vw,3.5rem)]"
+          >
             {hero.headline.before}
             <RedrawnUnderline isMoving={hasMotion && !isPaused}>
               {hero.headline.highlight}
@@ -64,7 +76,7 @@ function HeroWords() {
             {hero.headline.after}
           </h1>
           <RatingLink className="mt-4 sm:mt-5 low:mt-2" />
-          <p className="mt-2 max-w-136 text-balance text-lead leading-normal text-on-deep-soft max-sm:hidden low:mt-1">
+          <p className="mt-2 max-w-136 text-lead leading-normal text-balance text-on-deep-soft max-sm:hidden low:mt-1">
             {hero.subline}
           </p>
           <CtaButtons

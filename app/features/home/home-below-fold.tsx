@@ -13,7 +13,6 @@ interface HomeBelowFoldProps {
   services: readonly ServiceTile[]
 }
 
-/** Renders the home page below the reviews. */
 export function HomeBelowFold({ services }: HomeBelowFoldProps) {
   return (
     <>

@@ -11,7 +11,6 @@ interface HomePageProps {
   services: readonly ServiceTile[]
 }
 
-/** Renders the home page in the order of the specification. */
 export const HomePage = memo(function HomePage({ services }: HomePageProps) {
   return (
     <>

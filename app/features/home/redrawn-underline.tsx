@@ -9,10 +9,6 @@ interface RedrawnUnderlineProps {
   children: ReactNode
 }
 
-/**
- * Renders underlined text. The underline is redrawn every ten seconds while
- * `isMoving`.
- */
 export function RedrawnUnderline({
   isMoving,
   children,

@@ -1,7 +1,6 @@
 import { Accordion } from '~/components/ui/accordion'
 import { accordion } from '~/content/home-page-text'
 
-/** Renders the text about local weather, collapsed, mainly for search engines. */
 export function SearchText() {
   return (
     <section

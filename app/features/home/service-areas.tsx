@@ -10,10 +10,8 @@ import {
 } from '~/content/home-page-text'
 import { homeSections } from '~/content/navigation'
 
-/** Number of cities shown at first. */
 const collapsedCount = 6
 
-/** Renders the cities we serve, of which a button shows all or six. */
 export function ServiceAreas() {
   const [isExpanded, setIsExpanded] = useState(false)
   return (
@@ -27,7 +25,7 @@ export function ServiceAreas() {
         <h2 id="service-areas-title" className="text-title">
           {sectionHeadings.serviceAreas}
         </h2>
-        <p className="mt-3 max-w-prose text-balance text-lead text-ink-soft">
+        <p className="mt-3 max-w-prose text-lead text-balance text-ink-soft">
           {sectionIntroductions.serviceAreas}
         </p>
       </div>

@@ -16,7 +16,6 @@ interface ServicesGridProps {
   services: readonly ServiceTile[]
 }
 
-/** Renders the services as tiles that link to the services page. */
 export function ServicesGrid({ services }: ServicesGridProps) {
   const largest = services.filter(isLargest)
   const others = services.filter((service) => !isLargest(service))
@@ -34,7 +33,7 @@ export function ServicesGrid({ services }: ServicesGridProps) {
           {sectionIntroductions.services}
         </p>
       </div>
-      <ul className="service-tiles">
+      <ul className="mt-6 grid auto-rows-[10rem] gap-3 xs:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
         {tiles.map((service, index) => (
           <Tile
             key={service.id}
@@ -53,8 +52,9 @@ function isLargest({ id }: ServiceTile): boolean {
 
 function layoutAt(index: number, count: number): TileLayout {
   if (index === 0) return tileLayouts.first
-  if (index === count - 1) return tileLayouts.last
-  return tileLayouts.usual
+  // In two columns, the last of an even number would be alone in its row.
+  const isAlone = index === count - 1 && count % 2 === 0
+  return isAlone ? tileLayouts.last : tileLayouts.usual
 }
 
 interface TileProps {
@@ -70,10 +70,7 @@ function Tile({ service, layout }: TileProps) {
         to="/services"
         search={{ tab: id }}
         style={washableStyle(image)}
-        className={clsx(
-          'service-tile washable',
-          layout.isLarge && 'service-tile-large',
-        )}
+        className="group washable relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
       >
         <Picture
           {...image}
@@ -81,7 +78,17 @@ function Tile({ service, layout }: TileProps) {
           fit="cover"
           sizes={tileSizes(image, layout)}
         />
-        <span className={`tile-title ${layout.title}`}>{title}</span>
+        <span
+          className={clsx(
+            'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-water group-hover:bg-water sm:px-4 sm:py-3 print:text-[11pt]',
+            layout.title,
+            // The slanted end shows more of a large picture.
+            layout.isLarge &&
+              'sm:right-auto sm:max-w-3/4 sm:pr-6 sm:[--run:0.5rem] sm:lean-right',
+          )}
+        >
+          {title}
+        </span>
       </Link>
     </li>
   )

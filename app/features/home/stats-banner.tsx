@@ -8,10 +8,6 @@ import { type Stat, stats } from '~/content/marketing-claims'
 
 import { countUp } from './count-up'
 
-/**
- * Renders figures that count up when they scroll into view, and a link to the
- * quote form.
- */
 export function StatsBanner() {
   const banner = useRef<HTMLElement>(null)
   const reducedMotion = useReducedMotion()
@@ -25,13 +21,13 @@ export function StatsBanner() {
     <section
       ref={banner}
       aria-labelledby="stats-title"
-      className="on-deep slant-edge relative mt-10 bg-deep text-on-deep lg:mt-14"
+      className="on-deep relative mt-10 bg-deep slant-edge text-on-deep lg:mt-14"
     >
       <div className="page-width pt-10 pb-6 lg:pt-12 lg:pb-8">
         <h2 id="stats-title" className="sr-only">
           {statsHeading}
         </h2>
-        <ul className="stats">
+        <ul className="flex flex-wrap gap-6 lg:grid lg:grid-cols-4">
           {stats.map((stat) => (
             <Figure key={stat.label} stat={stat} />
           ))}
@@ -52,16 +48,24 @@ function Figure({ stat }: { stat: Stat }) {
   const { target, suffix, label } = stat
   const final = `${target}${suffix}`
   return (
-    <li>
-      {/* Hidden because it counts. Screen readers read the final figure below. */}
-      <span aria-hidden data-final={final} className="stat-figure">
-        <span>
+    <li className="max-lg:min-w-min max-lg:grow max-lg:basis-32 sm:max-lg:basis-[calc(50%-1rem)]">
+      {/* Hidden because it counts. Screen readers read the final figure below. As wide as that one, so that the others do not shift. */}
+      <span
+        aria-hidden
+        data-final={final}
+        className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-final)]"
+      >
+        <span className="col-start-1 row-start-1">
           <span data-counts-to={target}>{target}</span>
-          <span className="stat-suffix">{suffix}</span>
+          <span className="text-water-bright transition-opacity duration-200 ease-water in-data-counting:opacity-0">
+            {suffix}
+          </span>
         </span>
       </span>
       <span className="sr-only">{`${final} `}</span>
-      <span className="stat-label stroke-mark">{label}</span>
+      <span className="stroke-mark mt-2 block text-lead text-on-deep-soft max-lg:before:hidden lg:pl-8">
+        {label}
+      </span>
     </li>
   )
 }

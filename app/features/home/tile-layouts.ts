@@ -6,9 +6,7 @@ interface Cell {
   height: number
 }
 
-/** How a tile is laid out in the grid of services. */
 export interface TileLayout {
-  /** Classes of the cell. */
   cell: string
   title: string
   /** Whether the tile spans several cells of windows wider than a phone. */
@@ -49,7 +47,6 @@ export const tileLayouts = {
 
 type TileImage = ServiceTile['image']
 
-/** Returns the `sizes` attribute of a tile's picture. */
 export function tileSizes(image: TileImage, layout: TileLayout): string {
   const { wide, medium } = layout
   return [
@@ -60,10 +57,7 @@ export function tileSizes(image: TileImage, layout: TileLayout): string {
   ].join(', ')
 }
 
-/**
- * Returns the width of a picture that covers a cell. In a cell narrower than
- * its picture, the cell's height determines it.
- */
+/** In a cell narrower than its picture, the cell's height determines it. */
 function coveringWidth({ width, height }: TileImage, cell: Cell): string {
   const widthAtCellHeight = (cell.height * width) / height
   return `max(${cell.width}, ${widthAtCellHeight.toFixed(2)}rem)`

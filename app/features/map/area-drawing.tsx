@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 
 import { useSiteSettings } from '~/components/layout/use-site-settings'
@@ -8,33 +9,43 @@ import { drawnPlaces, type LabelSide, rivers } from './drawn-places'
 import { positionIn, type Region, servedRegion } from './served-region'
 
 /**
- * Renders the served places between their rivers and, if its coordinates are
- * known, the business. Fills its box, whatever its shape, because nobody
- * measures distances on it. Decorative: lists of links name the places.
+ * The served places between their rivers and, if its coordinates are known, the
+ * business. Fills its box in any shape, because it is not for measuring.
+ * Decorative: lists of links name the places.
  */
 export function AreaDrawing() {
   const { coordinates } = useSiteSettings().address
   const region = servedRegion(coordinates)
   return (
-    <div className="area-drawing" aria-hidden>
+    <div
+      aria-hidden
+      // The space around it has room for names and for the slanted edge.
+      className="absolute inset-[3.5rem_4rem_3.5rem_calc(var(--run)+1.5rem)] text-sm leading-none font-semibold whitespace-nowrap text-on-deep @min-[42rem]:text-[0.9375rem] small-map:inset-[2.25rem_4.25rem_3rem_calc(var(--run)+2rem)]"
+    >
       <Rivers region={region} />
       {drawnPlaces.map((place) => (
         <Mark
           key={place.name}
-          className={place.isMain ? 'area-place' : 'area-place area-other'}
           side={place.side}
+          // Beside very large text, only the city.
+          className={clsx(
+            '@max-[15rem]:hidden',
+            !place.isMain && 'small-map:hidden',
+          )}
           style={placedAt(region, place)}
         >
           {place.name}
         </Mark>
       ))}
-      <Mark
-        className="area-place area-center"
-        side="right"
-        style={placedAt(region, mapCenter)}
-      >
-        {mapCenter.name}
-      </Mark>
+      {/* Beside the head of the pin. */}
+      <span className="absolute" style={placedAt(region, mapCenter)}>
+        <Name
+          side="right"
+          className="-mt-6 ml-3 font-display text-2xl leading-none font-extrabold small-map:text-xl"
+        >
+          {mapCenter.name}
+        </Name>
+      </span>
       {coordinates && <Pin style={placedAt(region, coordinates)} />}
     </div>
   )
@@ -47,19 +58,56 @@ interface MarkProps {
   children: ReactNode
 }
 
-/** Renders a short stroke and the name beside it. */
 function Mark({ className, side, style, children }: MarkProps) {
   return (
-    <span className={className} data-side={side} style={style}>
-      <span>{children}</span>
+    <span
+      style={style}
+      className={clsx(
+        'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean before:bg-water-bright',
+        className,
+      )}
+    >
+      <Name side={side}>{children}</Name>
     </span>
   )
 }
 
-/** Renders a map pin whose tip is at its place. */
+const sides: Record<LabelSide, string> = {
+  right: 'left-3 -translate-y-1/2',
+  left: 'right-3 -translate-y-1/2',
+  above: 'bottom-2 -translate-x-1/2',
+  'above-left': 'bottom-2 -translate-x-[65%]',
+  below: 'top-2.5 -translate-x-1/2',
+}
+
+interface NameProps {
+  side: LabelSide
+  className?: string
+  children: ReactNode
+}
+
+/** Its outline keeps it clear of the rivers. */
+function Name({ side, className, children }: NameProps) {
+  return (
+    <span
+      className={clsx(
+        'absolute [-webkit-text-stroke:0.5em_var(--color-deep)] [paint-order:stroke]',
+        sides[side],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
 function Pin({ style }: { style: CSSProperties }) {
   return (
-    <svg viewBox="0 0 30 40" className="area-pin" style={style}>
+    <svg
+      viewBox="0 0 30 40"
+      className="absolute h-12 w-9 -translate-x-1/2 -translate-y-full"
+      style={style}
+    >
       <path
         d="M15 0C6 0 0 7 0 15c0 10 15 25 15 25s15-15 15-25C30 7 24 0 15 0Z"
         className="fill-poppy"
@@ -74,10 +122,15 @@ function Rivers({ region }: { region: Region }) {
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="area-rivers"
+      className="absolute size-full overflow-visible fill-none stroke-deep-line [stroke-linejoin:round]"
     >
       {rivers.map((course) => (
-        <polyline key={course.length} points={pointsOf(region, course)} />
+        <polyline
+          key={course.length}
+          points={pointsOf(region, course)}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-[0.875rem] small-map:stroke-[0.625rem]"
+        />
       ))}
     </svg>
   )

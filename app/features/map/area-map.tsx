@@ -10,9 +10,9 @@ import { mapEmbedUrl } from './map-urls'
 import { useMapProvider } from './use-map-provider'
 
 /**
- * Renders a drawing of the served places and, once it is near the viewport and
- * the map's provider has answered, the provider's map in its place. The
- * provider gets no request before that. Without coordinates, only the drawing.
+ * A drawing of the served places until it is near the viewport and the map's
+ * provider has answered. The provider gets no request before that. Without
+ * coordinates, only the drawing.
  */
 export function AreaMap({ className }: { className?: string }) {
   const { street, city, coordinates } = useSiteSettings().address
@@ -21,11 +21,19 @@ export function AreaMap({ className }: { className?: string }) {
   const mapUrl = coordinates && mapEmbedUrl(coordinates)
   const isAnswered = useMapProvider(mapUrl, isNear)
   return (
-    <div ref={box} className={clsx('area-map print:hidden', className)}>
-      <div className="area-map-box">
+    <div
+      ref={box}
+      className={clsx(
+        '@container-size relative [--run:calc(var(--slope)*100cqh)] print:hidden',
+        className,
+      )}
+    >
+      <div className="absolute inset-0 overflow-hidden bg-deep lean-left">
         <AreaDrawing />
         {isAnswered && (
-          <div className="street-map">
+          // On a plate like the drawing's, right of the slanted edge, which
+          // would cut off the map's buttons.
+          <div className="absolute inset-0 bg-deep pt-2 pr-2 pb-8 pl-[calc(var(--run)+0.5rem)]">
             <iframe
               src={mapUrl}
               title={`${mapTexts.of} ${street}, ${city}`}
@@ -35,7 +43,9 @@ export function AreaMap({ className }: { className?: string }) {
               sandbox="allow-scripts allow-same-origin allow-popups"
               className="size-full border-0"
             />
-            <p className="street-map-provider">{mapTexts.provider}</p>
+            <p className="mt-1 text-right text-sm text-on-deep-soft">
+              {mapTexts.provider}
+            </p>
           </div>
         )}
       </div>

@@ -4,11 +4,13 @@ import { mapTexts } from '~/content/map-text'
 
 import { directionsUrl } from './map-urls'
 
-/** Renders a link to directions to the business. */
 export function DirectionsLink() {
   const { address } = useSiteSettings()
   return (
-    <a href={directionsUrl(address)} className="directions-link">
+    <a
+      href={directionsUrl(address)}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
+    >
       {`${mapTexts.directions} ${address.street}`}
       <Icon name="external-link" className="size-4" />
     </a>

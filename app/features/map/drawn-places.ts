@@ -4,7 +4,6 @@ import type { Coordinates } from '~/content/site-settings'
 /** Where the name of a place stands, seen from its mark. */
 export type LabelSide = 'right' | 'left' | 'above' | 'above-left' | 'below'
 
-/** A served place as it is drawn. */
 export interface DrawnPlace extends Coordinates {
   name: string
   side: LabelSide
@@ -12,10 +11,7 @@ export interface DrawnPlace extends Coordinates {
   isMain: boolean
 }
 
-/**
- * Label positions of places whose name would cover another one if it were on
- * the right.
- */
+/** Of places whose name would cover another one on the right. */
 const labelSides: Partial<Record<CitySlug, LabelSide>> = {
   carmichael: 'left',
   'citrus-heights': 'above',
@@ -29,7 +25,6 @@ const labelSides: Partial<Record<CitySlug, LabelSide>> = {
   'west-sacramento': 'below',
 }
 
-/** The places that a small drawing has room to name. */
 const mainPlaces: ReadonlySet<CitySlug> = new Set([
   'folsom',
   'loomis',

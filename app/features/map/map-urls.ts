@@ -7,10 +7,8 @@ import { servedRegion } from './served-region'
 const margin = 0.03
 
 /**
- * Returns the URL of the embeddable map with a marker on the business. It shows
- * all served places, as the drawing does whose place it takes: customers never
- * go to the business, and want to know whether it comes to them. Those who do
- * need the street have the link to directions, and can zoom in.
+ * Shows all served places, as the drawing does whose place it takes: customers
+ * want to know whether the business comes to them.
  */
 export function mapEmbedUrl(business: Coordinates): string {
   const { west, south, east, north } = servedRegion(business)
@@ -27,10 +25,6 @@ function inDegrees(degrees: number): string {
   return degrees.toFixed(4)
 }
 
-/**
- * Returns the URL that opens directions to an address, in a phone's maps app or
- * on a web page.
- */
 export function directionsUrl(address: Site['address']): string {
   const { street, city, region, postalCode } = address
   const url = new URL('https://www.google.com/maps/dir/?api=1')

@@ -2,7 +2,6 @@ import { serviceAreas } from '~/content/cities/service-areas'
 import { mapCenter } from '~/content/map-text'
 import type { Coordinates } from '~/content/site-settings'
 
-/** A rectangle on the map, in degrees. */
 export interface Region {
   west: number
   south: number
@@ -10,10 +9,6 @@ export interface Region {
   north: number
 }
 
-/**
- * Returns the smallest region with all served places, the city they surround
- * and the business, if its coordinates are known.
- */
 export function servedRegion(business: Coordinates | undefined): Region {
   const places: Coordinates[] = [mapCenter, ...serviceAreas]
   if (business) places.push(business)
@@ -33,10 +28,7 @@ export interface Position {
   y: number
 }
 
-/**
- * Returns where a place lies in a drawing of the region. Over a few miles the
- * earth is practically flat.
- */
+/** Over a few miles the earth is practically flat. */
 export function positionIn(region: Region, place: Coordinates): Position {
   const { west, south, east, north } = region
   return {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 /**
- * Returns whether the provider of the map at this URL, once it may be asked,
- * has answered. A frame can't tell: the browser shows its own error page in it,
- * and reports that as loaded.
+ * Whether the provider of the map has answered. A frame can't tell: the browser
+ * shows its own error page in it, and reports that as loaded.
  */
 export function useMapProvider(
   mapUrl: string | undefined,

@@ -17,6 +17,10 @@ interface QuoteConfirmationProps {
   onAgain: () => void
 }
 
+/** Scrolls to below the toast, which is at the top on phones. */
+const confirmationStyle =
+  '@container scroll-mt-10 outline-none before:mb-5 before:block before:h-2 before:w-24 before:bg-success before:stroke-line max-md:scroll-mt-44 low:-scroll-mt-4'
+
 const againStyle = buttonStyle('quiet', 'self-start justify-self-start')
 
 export function QuoteConfirmation({
@@ -27,8 +31,8 @@ export function QuoteConfirmation({
     <div
       ref={focusConfirmation}
       tabIndex={-1}
-      data-avoid-toasts
-      className="quote-confirmation"
+      data-quote-sent
+      className={confirmationStyle}
     >
       <ConfirmationParts
         heading={confirmationTexts.thanks(request.firstName)}
@@ -50,7 +54,7 @@ interface SentConfirmationProps {
 export function SentConfirmation({ onAgain }: SentConfirmationProps) {
   const { title, text } = quoteNotices.stored
   return (
-    <div className="quote-confirmation">
+    <div data-quote-sent className={confirmationStyle}>
       <ConfirmationParts
         heading={title}
         response={text}
@@ -82,7 +86,7 @@ function ConfirmationParts({
   again,
 }: ConfirmationPartsProps) {
   return (
-    <div className="quote-confirmation-parts">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
       <div>
         <h2
           id={`${quoteFormId}-title`}
@@ -124,7 +128,10 @@ function NextSteps() {
       <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
         {confirmationTexts.steps(email).map((step, index) => (
           <li key={step} className="flex items-center gap-4 leading-snug">
-            <span aria-hidden className="quote-step-number">
+            <span
+              aria-hidden
+              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water even-digits"
+            >
               {index + 1}
             </span>
             <span className="min-w-0 text-balance wrap-anywhere">

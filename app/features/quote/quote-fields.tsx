@@ -43,7 +43,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       noValidate
       onChange={change}
       onSubmit={submit}
-      className="quote-fields"
+      className="grid gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3 @4xl:grid-cols-[1fr_1fr_1fr_auto]"
     >
       {notice && (
         <QuoteNotice
@@ -61,7 +61,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
           autoComplete={autoComplete}
           required={isRequired(rest)}
           label={label}
-          className={type === 'lines' ? 'quote-field-wide' : undefined}
+          className={type === 'lines' ? '@min-[40rem]:col-span-3' : undefined}
           defaultValue={posted?.values[name]}
           error={errors?.[name]}
         />
@@ -69,7 +69,10 @@ export function QuoteFields(props: QuoteFieldsProps) {
       <button
         type="submit"
         disabled={isSending}
-        className={buttonStyle('action', 'quote-submit')}
+        className={buttonStyle(
+          'action',
+          'w-full text-lg @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
+        )}
       >
         {isSending ? quoteTexts.submitting : quoteTexts.submit}
       </button>
@@ -84,7 +87,7 @@ function isRequired(field: object): boolean {
 
 function LastLine({ fields }: { fields: readonly QuoteField[] }) {
   return (
-    <p className="quote-privacy">
+    <p className="text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:text-left">
       {fields.every(isRequired) && `${quoteTexts.allNeeded(fields.length)} `}
       {quoteTexts.privacy}{' '}
       {/* Opens in a new tab so that the visitor stays at the form. */}

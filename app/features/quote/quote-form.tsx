@@ -7,10 +7,6 @@ import { QuoteConfirmation, SentConfirmation } from './quote-confirmation'
 import { QuoteFields } from './quote-fields'
 import type { StoredRequest } from './use-quote-form'
 
-// Loaded with the form, because a message about a failed network must not need
-// the network.
-import '~/components/ui/toast-stack'
-
 interface QuoteFormProps {
   title: string
   introduction: string
@@ -20,6 +16,8 @@ interface QuoteFormProps {
 export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
   const [isAnother, setIsAnother] = useState(false)
+  // Stays when the loader runs again.
+  const [wasSent] = useState(posted === 'sent')
 
   function askAgain() {
     setIsAnother(true)
@@ -27,8 +25,7 @@ export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   }
 
   if (stored) return <QuoteConfirmation request={stored} onAgain={askAgain} />
-  if (posted === 'sent' && !isAnother)
-    return <SentConfirmation onAgain={askAgain} />
+  if (wasSent && !isAnother) return <SentConfirmation onAgain={askAgain} />
   return (
     <div className="@5xl:grid @5xl:grid-cols-[15rem_1fr] @5xl:gap-10">
       <div className="mb-6 @5xl:mb-0">

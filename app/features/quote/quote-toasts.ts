@@ -1,8 +1,8 @@
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
-import { closeToasts, showToast } from '~/components/ui/toast'
+import { closeToast, showToast } from '~/components/ui/toast'
 import { formNotices, quoteNotices } from '~/content/quote-form-text'
 
-const topic = 'quote request'
+const id = 'quote'
 
 interface CallLink {
   href: string
@@ -10,7 +10,7 @@ interface CallLink {
 }
 
 export function showOutcome(outcome: QuoteOutcome, call: CallLink): void {
-  const message = { ...quoteNotices[outcome], topic }
+  const message = { ...quoteNotices[outcome], id }
   if (outcome === 'stored') {
     showToast({ ...message, tone: 'success' })
     return
@@ -19,9 +19,9 @@ export function showOutcome(outcome: QuoteOutcome, call: CallLink): void {
 }
 
 export function showIncomplete(): void {
-  showToast({ ...formNotices.incomplete, topic, tone: 'danger' })
+  showToast({ ...formNotices.incomplete, id, tone: 'danger' })
 }
 
 export function closeQuoteToasts(): void {
-  closeToasts((toast) => toast.topic === topic)
+  closeToast(id)
 }

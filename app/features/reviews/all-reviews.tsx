@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
@@ -7,19 +9,25 @@ import { SectionLink } from '~/components/layout/section-link'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Spinner } from '~/components/ui/spinner'
 import type { ReviewedServiceLink } from '~/content/reviews-page-content'
-import { reviewLabels, reviewsTexts, sourceText } from '~/content/reviews-text'
+import {
+  pageText,
+  reviewLabels,
+  reviewsTexts,
+  sourceText,
+} from '~/content/reviews-text'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 import { leadingReview } from './choose-quote'
 import { LeadingReview } from './leading-review'
-import type { Reviews, TaggedReview } from './read-reviews.server'
+import type { ReviewsPage } from './page-of-reviews'
+import type { TaggedReview } from './read-reviews.server'
 import { ReviewCard } from './review-card'
 import { ReviewWidget } from './review-widget'
-import { reviewsQuery } from './reviews.queries'
+import { reviewsPageQuery } from './reviews.queries'
 import { ServiceLink } from './service-link'
 
 interface AllReviewsProps {
-  /** The services of which a review may speak. */
+  page: number
   services: readonly ReviewedServiceLink[]
 }
 
@@ -27,23 +35,23 @@ interface AllReviewsProps {
  * Streams in every published review and, below them, a review platform's widget
  * if one is configured.
  */
-export function AllReviews({ services }: AllReviewsProps) {
+export function AllReviews(props: AllReviewsProps) {
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.
-    <div className="suspense-fallback grid min-h-svh content-start justify-items-center pt-[16vh]">
+    <div className="noscript:hidden grid min-h-svh content-start justify-items-center pt-[16vh]">
       <Spinner label={reviewLabels.loading} />
     </div>
   )
   return (
     <Suspense fallback={loading}>
-      <Loaded services={services} />
+      <Loaded {...props} />
     </Suspense>
   )
 }
 
-function Loaded({ services }: AllReviewsProps) {
-  const { data } = useSuspenseQuery(reviewsQuery)
+function Loaded({ page, services }: AllReviewsProps) {
+  const { data } = useSuspenseQuery(reviewsPageQuery(page))
   const { reviewWidget } = useSiteSettings()
   return (
     <div className="streamed-in">
@@ -61,16 +69,16 @@ function Loaded({ services }: AllReviewsProps) {
   )
 }
 
-interface ReviewsOrNoticeProps extends AllReviewsProps {
-  reviews: Reviews
+interface ReviewsOrNoticeProps extends Pick<AllReviewsProps, 'services'> {
+  reviews: ReviewsPage
 }
 
 function ReviewsOrNotice({
-  reviews: { reviews, source },
+  reviews: { reviews, source, page, pageCount },
   services,
 }: ReviewsOrNoticeProps) {
   if (reviews.length === 0) return <NoReviews text={reviewsTexts.empty} />
-  const leading = leadingReview(reviews)
+  const leading = page === 1 ? leadingReview(reviews) : undefined
   const others = reviews.filter((review) => review !== leading)
   const [leadingService] = leading ? linksOf(leading, services) : []
   const sourceNote = sourceText({ reviews, source })
@@ -90,16 +98,20 @@ function ReviewsOrNotice({
           source={source}
           sourceNote={sourceNote}
           services={services}
+          page={page}
+          pageCount={pageCount}
         />
       )}
       {others.length === 0 && (
-        <p className="page-width reviews-source pb-8">{sourceNote}</p>
+        <p className="page-width mt-1 pb-8 text-sm text-ink-soft">
+          {sourceNote}
+        </p>
       )}
     </>
   )
 }
 
-interface ReviewListProps extends Reviews, AllReviewsProps {
+interface ReviewListProps extends ReviewsPage, AllReviewsProps {
   heading: string
   sourceNote: string
 }
@@ -110,14 +122,22 @@ function ReviewList({
   source,
   sourceNote,
   services,
+  page,
+  pageCount,
 }: ReviewListProps) {
   const cards = reviews.map((review) => ({
     review,
     links: linksOf(review, services),
   }))
+  const isOdd = reviews.length % 2 === 1
+  // A last card without a neighbor is as wide as both columns.
+  const widest = isOdd ? reviews.at(-1) : undefined
   const pictures = cards.flatMap(({ links }) => links.map(({ image }) => image))
   return (
-    <section aria-labelledby="reviews-list-title" className="reviews-band">
+    <section
+      aria-labelledby="reviews-list-title"
+      className="bg-concrete py-12 lg:py-20"
+    >
       <div className="page-width">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2 id="reviews-list-title" className="text-title">
@@ -127,33 +147,91 @@ function ReviewList({
             <p className="text-lead text-ink-soft">{reviewsTexts.order}</p>
           )}
         </div>
-        <ul className="reviews-list">
-          {cards.map(({ review, links }, index) => (
-            <li key={review.id}>
-              <ReviewCard review={review} source={source} text={review.text}>
-                {links.length > 0 && (
-                  <div className="review-services">
-                    {links.map((service) => (
-                      <ServiceLink
-                        key={service.id}
-                        service={service}
-                        isLast={index === cards.length - 1}
-                      />
-                    ))}
-                  </div>
-                )}
-              </ReviewCard>
-            </li>
-          ))}
+        <ul className="mt-8 grid gap-5 md:grid-cols-2">
+          {cards.map(({ review, links }) => {
+            const isWide = review === widest
+            return (
+              <li
+                key={review.id}
+                className={clsx(isWide && 'md:col-span-full')}
+              >
+                <ReviewCard
+                  review={review}
+                  source={source}
+                  text={review.text}
+                  layout={isWide ? 'wide' : 'list'}
+                >
+                  <ServiceLinks services={links} isWide={isWide} />
+                </ReviewCard>
+              </li>
+            )
+          })}
         </ul>
         <IllustrationNote pictures={pictures} className="mt-4" />
-        <p className="reviews-source">{sourceNote}</p>
+        {pageCount > 1 && <PageLinks page={page} pageCount={pageCount} />}
+        <p className="mt-1 text-sm text-ink-soft">{sourceNote}</p>
       </div>
     </section>
   )
 }
 
-/** Returns the links to the services that a review speaks of. */
+interface ServiceLinksProps extends Pick<AllReviewsProps, 'services'> {
+  isWide: boolean
+}
+
+/** At the foot of a card, from edge to edge. */
+function ServiceLinks({ services, isWide }: ServiceLinksProps) {
+  if (services.length === 0) return null
+  return (
+    <div
+      className={clsx(
+        '-mx-6 mt-1 -mb-6 grid border-t border-concrete-line sm:-mx-7 sm:-mb-7 xl:auto-cols-fr xl:grid-flow-col',
+        isWide &&
+          'md:col-start-2 md:row-span-full md:-my-7 md:ml-0 md:grid-cols-1 md:border-t-0 lg:-my-10 lg:-mr-10',
+      )}
+    >
+      {services.map((service) => (
+        <ServiceLink
+          key={service.id}
+          service={service}
+          layout={isWide ? 'wide' : 'usual'}
+        />
+      ))}
+    </div>
+  )
+}
+
+function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
+  const { label, newer, older } = reviewsTexts.pages
+  const newerPage = page === 2 ? undefined : page - 1
+  return (
+    <nav
+      aria-label={label}
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2"
+    >
+      {page > 1 && (
+        <Link
+          to="/reviews"
+          search={{ page: newerPage }}
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+        >
+          {newer}
+        </Link>
+      )}
+      <p>{pageText(page, pageCount)}</p>
+      {page < pageCount && (
+        <Link
+          to="/reviews"
+          search={{ page: page + 1 }}
+          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+        >
+          {older}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
 function linksOf(
   review: TaggedReview,
   services: readonly ReviewedServiceLink[],
@@ -163,17 +241,23 @@ function linksOf(
   )
 }
 
+const linkStyle =
+  'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
+
 function NoReviews({ text }: { text: string }) {
   const { phone } = useSiteSettings()
   const { ask } = reviewsTexts
   return (
-    <p className="page-width no-reviews">
+    <p className="page-width py-12 font-display text-statement leading-[1.2] font-bold text-balance lg:py-20">
       {`${text} ${ask.call} `}
-      <a href={`tel:${phone}`} className="whitespace-nowrap">
+      <a href={`tel:${phone}`} className={clsx(linkStyle, 'whitespace-nowrap')}>
         {formatPhone(phone)}
       </a>
       {` ${ask.or} `}
-      <SectionLink section={quoteFormId}>{ask.form}</SectionLink>.
+      <SectionLink section={quoteFormId} className={linkStyle}>
+        {ask.form}
+      </SectionLink>
+      .
     </p>
   )
 }

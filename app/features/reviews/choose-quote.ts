@@ -6,7 +6,6 @@ import { splitAuthor } from './split-author'
 /** A review with fewer stars is listed, but not quoted. */
 const minStars = 4
 
-/** In characters, as many as read well in large type. */
 export const quoteLength = { min: 80, max: 240 }
 
 /**

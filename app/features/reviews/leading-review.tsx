@@ -11,23 +11,26 @@ import { ServicePictureLink } from './service-link'
 interface LeadingReviewProps {
   review: TaggedReview
   source: ReviewsSource
-  /** The service that it speaks of. */
   service: ReviewedServiceLink | undefined
 }
 
-/**
- * Renders the review above all others in large type, beside a pair of the
- * service that it speaks of.
- */
 export function LeadingReview({ review, source, service }: LeadingReviewProps) {
   return (
     <div
       className={clsx(
-        'leading-review',
-        service ? 'leading-review-beside' : 'page-width review-quote-wide',
+        'pt-8 pb-14 lg:pt-14 lg:pb-20',
+        service
+          ? 'grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center'
+          : 'page-width',
       )}
     >
-      <ReviewQuote review={review} source={source} text={review.text} />
+      <ReviewQuote
+        review={review}
+        source={source}
+        text={review.text}
+        layout={service ? 'usual' : 'wide'}
+        {...(service && { className: 'mx-gutter lg:order-1 lg:ml-0' })}
+      />
       {service && (
         <div>
           <ServicePictureLink service={service} />

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { onGoogleMaps } from '~/content/reviews-text'
 
 import { Stars } from './star-rating'
-import { useAverageRating } from './use-average-rating'
+import { useRating } from './use-rating'
 
 /**
  * Renders the average rating and where it comes from, as a link to the reviews.
@@ -13,7 +13,12 @@ import { useAverageRating } from './use-average-rating'
  */
 export function RatingLink({ className }: { className: string }) {
   return (
-    <p className={clsx('rating-line', className)}>
+    <p
+      className={clsx(
+        'min-h-[1.6em] text-sm font-semibold text-on-deep sm:text-base',
+        className,
+      )}
+    >
       <Suspense>
         <LoadedRating />
       </Suspense>
@@ -22,13 +27,19 @@ export function RatingLink({ className }: { className: string }) {
 }
 
 function LoadedRating() {
-  const rating = useAverageRating()
+  const rating = useRating()
   if (!rating) return null
   return (
-    <Link to="/reviews" className="rating-link">
-      <Stars rating={rating.average} />
+    <Link
+      to="/reviews"
+      className="inline-flex flex-wrap items-center gap-x-2.5 underline-offset-4 hover:underline"
+    >
+      <Stars
+        rating={rating.average}
+        className="shrink-0 [--star-size:1.15em]"
+      />
       {rating.text}
-      {rating.reviews.source === 'google' && onGoogleMaps}
+      {rating.source === 'google' && onGoogleMaps}
     </Link>
   )
 }

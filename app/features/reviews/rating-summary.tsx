@@ -4,39 +4,45 @@ import { reviewLabels } from '~/content/reviews-text'
 
 import { GoogleMaps } from './review-author'
 import { Stars } from './star-rating'
-import { useAverageRating } from './use-average-rating'
+import { useRating } from './use-rating'
 
-/**
- * Renders the average of all reviews, large, and how many there are. Without
- * reviews, its space stays empty, so that nothing below it moves.
- */
-export function RatingSummary() {
+interface RatingSummaryProps {
+  page: number
+}
+
+export function RatingSummary({ page }: RatingSummaryProps) {
   return (
-    <div className="rating-summary">
+    <div className="mt-5 flex min-h-24 items-center gap-5 sm:gap-6 low:mt-3">
       <Suspense>
-        <LoadedSummary />
+        <LoadedSummary page={page} />
       </Suspense>
     </div>
   )
 }
 
-function LoadedSummary() {
-  const rating = useAverageRating()
+function LoadedSummary({ page }: RatingSummaryProps) {
+  const rating = useRating(page)
   if (!rating) return null
-  const { average, text, reviews } = rating
+  const { average, text, source, sourceUrl } = rating
   return (
     <>
-      <span aria-hidden className="rating-figure">
+      <span
+        aria-hidden
+        className="font-display text-[length:calc(1.25*var(--text-count))] leading-[0.8] font-extrabold even-digits"
+      >
         {average.toFixed(1)}
       </span>
-      <div className="rating-basis">
-        <Stars rating={average} />
+      <div className="grid max-w-60 gap-2.5 text-lead leading-snug font-semibold">
+        <Stars
+          rating={average}
+          className="[--star-size:calc(7*var(--spacing))]"
+        />
         <p className="text-balance">
           {text}
-          {reviews.source === 'google' && (
+          {source === 'google' && (
             <>
               {` ${reviewLabels.on} `}
-              <GoogleMaps url={reviews.sourceUrl} />
+              <GoogleMaps url={sourceUrl} />
             </>
           )}
         </p>

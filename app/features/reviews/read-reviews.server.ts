@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import {
-  invalidReviewIds,
   type Review,
   type ReviewsResponse,
   reviewsResponseSchema,
@@ -15,7 +14,6 @@ import { supabase } from '~/server/supabase.server'
 
 import { servicesOf } from './review-services'
 
-/** A review and the services that it speaks of. */
 export type TaggedReview = Review & { services: readonly ReviewedService[] }
 
 /** The reviews, newest first. */
@@ -41,18 +39,8 @@ async function requestReviews(): Promise<ReviewsResult> {
   if (error) return failed(error)
   const response = v.safeParse(reviewsResponseSchema, data)
   if (!response.success) return failed(v.summarize(response.issues))
-  logLeftOut(data)
   const { reviews: all, ...rest } = response.output
   return { ok: true, reviews: all.map(prepareReview), ...rest }
-}
-
-const rawSchema = v.object({ reviews: v.array(v.unknown()) })
-
-/** Logs which reviews visitors do not see because they are malformed. */
-function logLeftOut(response: unknown): void {
-  const ids = invalidReviewIds(v.parse(rawSchema, response).reviews)
-  const leftOut = ids.length
-  if (leftOut > 0) log.warn({ leftOut, ids }, 'reviews left out')
 }
 
 function prepareReview(review: Review): TaggedReview {

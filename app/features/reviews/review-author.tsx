@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Review } from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
+import { shortDate } from '~/content/date-words'
 import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
 
 import type { ReviewsSource } from './reviews.queries'
@@ -19,8 +20,11 @@ interface ReviewAuthorProps {
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
-    <div className="review-author">
-      <span aria-hidden className="review-initials">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 self-start leading-snug">
+      <span
+        aria-hidden
+        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-water-tint lean-both font-display text-bar font-bold text-water-strong [--run:0.5rem]"
+      >
         {initials(author)}
         {avatar !== undefined && (
           <img
@@ -40,7 +44,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
       </p>
       <p className="text-bar text-ink-soft">
         <time dateTime={date} className="inline-block">
-          {formatReviewDay(date)}
+          {shortDate(date)}
         </time>
         {source === 'google' && (
           <>
@@ -61,16 +65,19 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   )
 }
 
-/** Renders an author's name and, on a line of its own, the job. */
 function AuthorName({ author }: { author: string }) {
   const { name, job } = splitAuthor(author)
   return (
     <>
-      <span className="review-author-name">{name}</span>
+      <span className="block font-semibold [text-decoration:inherit]">
+        {name}
+      </span>
       {job !== '' && (
         <>
           <span className="sr-only">, </span>
-          <span className="review-author-job">{job}</span>
+          <span className="block [text-decoration:inherit] first-letter:uppercase">
+            {job}
+          </span>
         </>
       )}
     </>
@@ -91,7 +98,6 @@ export function GoogleMaps({ url }: { url: string | undefined }) {
   )
 }
 
-/** Renders an external link, or only its text if there is no URL. */
 function ExternalLink({
   url,
   children,
@@ -126,28 +132,4 @@ export function initials(author: string): string {
 function firstCharacter(word = ''): string {
   const [first = ''] = Array.from(word)
   return first
-}
-
-const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]
-
-/**
- * Formats `2026-05-14` as May 14, 2026. Avoids `Intl` because creating its
- * first formatter takes a quarter of a second on a slow phone.
- */
-export function formatReviewDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${months[Number(month) - 1]} ${day}, ${year}`
 }

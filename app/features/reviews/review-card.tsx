@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import type { Review } from '#domain/reviews-contract.ts'
@@ -11,21 +12,47 @@ interface ReviewCardProps {
   source: ReviewsSource
   /** The review's text, or its beginning. */
   text: string
+  /**
+   * `wide`: on a list's last card without a neighbor, a quote in large type
+   * beside its picture.
+   */
+  layout?: 'strip' | 'list' | 'wide'
   /** Links below the review. */
   children?: ReactNode
 }
 
-/** Renders a review with its rating and author. */
+const layouts = {
+  strip: { card: '', text: 'text-lg' },
+  list: { card: 'overflow-hidden', text: 'text-xl' },
+  wide: {
+    card: 'overflow-hidden md:grid md:auto-cols-[50%] md:grid-cols-1 md:grid-rows-[auto_1fr_auto] md:gap-x-0 lg:p-10',
+    text: 'text-xl md:pr-8 md:font-display md:text-remark md:leading-[1.14] md:font-bold',
+  },
+}
+
 export function ReviewCard({
   review,
   source,
   text,
+  layout = 'strip',
   children,
 }: ReviewCardProps) {
+  const styles = layouts[layout]
   return (
-    <div className="review-card">
-      <StarRating rating={review.rating} />
-      <p lang={review.lang} className="review-text">
+    <div
+      className={clsx(
+        'flex h-full flex-col gap-4 rounded-card bg-white p-6 sm:p-7',
+        styles.card,
+      )}
+    >
+      <StarRating rating={review.rating} size="small" />
+      <p
+        lang={review.lang}
+        className={clsx(
+          'grow leading-normal whitespace-pre-line wrap-anywhere',
+          styles.text,
+        )}
+      >
         {text}
       </p>
       <ReviewAuthor review={review} source={source} />

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { LinkArrow } from '~/components/ui/icon'
 import type { ReviewedService } from '~/content/review-words'
 import { reviewLabels } from '~/content/reviews-text'
 
+import { AllReviewsLink } from './all-reviews-link'
 import { quoteLength, reviewAbout, reviewFrom } from './choose-quote'
 import type { TaggedReview } from './read-reviews.server'
 import { ReviewQuote } from './review-quote'
@@ -20,7 +19,6 @@ export function ReviewQuoteBand({ service }: { service: ReviewedService }) {
   return <Band choose={(reviews) => reviewAbout(service, reviews)} />
 }
 
-/** Does the same with a review that names the city. */
 export function CityReviewBand({ city }: { city: string }) {
   return <Band choose={(reviews) => reviewFrom(city, reviews)} />
 }
@@ -45,17 +43,15 @@ function LoadedBand({ choose }: BandProps) {
   return (
     <section
       aria-label={reviewLabels.quote}
-      className="streamed-in page-width review-band"
+      className="streamed-in page-width py-10 lg:py-14"
     >
       <ReviewQuote
         review={review}
         source={data.source}
         text={shortenText(review.text, quoteLength.max)}
+        layout="band"
       >
-        <Link to="/reviews" className="group all-reviews">
-          {reviewLabels.all}
-          <LinkArrow />
-        </Link>
+        <AllReviewsLink />
       </ReviewQuote>
     </section>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import type { Review } from '#domain/reviews-contract.ts'
@@ -11,24 +12,67 @@ interface ReviewQuoteProps {
   source: ReviewsSource
   /** The review's text, or its beginning. */
   text: string
+  /**
+   * `wide`: as wide as the page. `band`: on wide windows, with the author at
+   * its left, as a heading is of its section.
+   */
+  layout?: 'usual' | 'wide' | 'band'
+  className?: string
   /** A link beside the author. */
   children?: ReactNode
 }
 
-/** Renders a review in large type, for one that stands alone. */
+const layouts = {
+  usual: { quote: '', stars: '', text: '', foot: '' },
+  wide: {
+    quote: '',
+    stars: '',
+    text: 'max-w-5xl lg:text-statement lg:leading-[1.12] lg:text-balance',
+    foot: '',
+  },
+  band: {
+    quote:
+      'lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-0',
+    stars: 'lg:ml-5 lg:self-center',
+    text: 'lg:col-start-3 lg:row-span-full',
+    foot: 'lg:col-[1/3] lg:grid lg:content-start lg:pr-8',
+  },
+}
+
+/** A review in large type, for one that stands alone. */
 export function ReviewQuote({
   review,
   source,
   text,
+  layout = 'usual',
+  className,
   children,
 }: ReviewQuoteProps) {
+  const styles = layouts[layout]
   return (
-    <figure className="review-quote">
-      <StarRating rating={review.rating} />
-      <blockquote lang={review.lang} className="review-quote-text">
+    <figure
+      className={clsx(
+        'grid grid-cols-[auto_1fr] items-center gap-5 quote-mark lg:gap-y-7',
+        styles.quote,
+        className,
+      )}
+    >
+      <StarRating rating={review.rating} className={styles.stars} />
+      <blockquote
+        lang={review.lang}
+        className={clsx(
+          'col-span-full font-display text-subtitle leading-[1.14] font-bold text-pretty whitespace-pre-line wrap-anywhere',
+          styles.text,
+        )}
+      >
         {text}
       </blockquote>
-      <figcaption className="review-quote-foot">
+      <figcaption
+        className={clsx(
+          'col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-3',
+          styles.foot,
+        )}
+      >
         <ReviewAuthor review={review} source={source} />
         {children}
       </figcaption>

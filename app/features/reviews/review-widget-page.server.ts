@@ -30,7 +30,6 @@ export function reviewWidgetPage({ reviewWidget }: Site): Response {
   })
 }
 
-/** Returns the page's HTML. Its links open in a new tab. */
 function widgetHtml({ script, element = '' }: ReviewWidget): string {
   return `<!doctype html>
 <html lang="en">

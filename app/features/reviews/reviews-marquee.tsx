@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
-import { Icon, LinkArrow } from '~/components/ui/icon'
+import { Icon } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { sectionHeadings } from '~/content/home-page-text'
 import { reviewLabels } from '~/content/reviews-text'
 
+import { AllReviewsLink } from './all-reviews-link'
 import type { Reviews } from './read-reviews.server'
 import { ReviewCard } from './review-card'
 import { reviewsQuery } from './reviews.queries'
@@ -25,10 +25,10 @@ export function ReviewsMarquee() {
   const loading = (
     <StripFrame
       titleId="reviews-loading-title"
-      className="suspense-fallback"
+      className="noscript:hidden"
       button={<StripButton isPaused={false} isHidden />}
     >
-      <div className="reviews-loading">
+      <div className="grid min-h-72 place-items-center max-[26rem]:min-h-80">
         <Spinner label={reviewLabels.loading} />
       </div>
     </StripFrame>
@@ -57,7 +57,7 @@ function MovingStrip({ reviews, source }: Reviews) {
     useMarquee(duration)
   const list = clsx('flex gap-5 pr-5', !isStill && 'min-w-screen')
   const cards = reviews.map((review) => (
-    <li key={review.id} className="strip-item">
+    <li key={review.id} className="w-80 max-w-[80vw] shrink-0">
       <ReviewCard
         review={review}
         source={source}
@@ -86,7 +86,6 @@ function MovingStrip({ reviews, source }: Reviews) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
-        data-keep-clear={isMoving || undefined}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags fits a scrollable region
         role="group"
         aria-label={reviewLabels.strip}
@@ -94,12 +93,19 @@ function MovingStrip({ reviews, source }: Reviews) {
         tabIndex={0}
         onFocus={motion.pauseForFocus}
         onBlur={motion.resumeAfterFocus}
-        className={clsx('strip', isMoving && 'strip-moving')}
+        className={clsx(
+          'group grid min-h-72 overscroll-x-contain [scrollbar-width:thin] max-[26rem]:min-h-80',
+          isMoving ? 'overflow-hidden' : 'overflow-x-auto',
+        )}
       >
         <div
           ref={track}
           style={{ animationDuration: `${duration}s` }}
-          className="strip-track"
+          className={clsx(
+            'flex w-max pl-gutter',
+            isMoving &&
+              'animate-[marquee_linear_infinite] group-hover:[animation-play-state:paused] group-data-[in-view=false]:[animation-play-state:paused]',
+          )}
         >
           {!isStill && copy}
           <ul className={list}>{cards}</ul>
@@ -137,10 +143,7 @@ function StripFrame({ titleId, button, className, children }: StripFrameProps) {
             {sectionHeadings.reviews}
           </h2>
           <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
-            <Link to="/reviews" className="group all-reviews">
-              {reviewLabels.all}
-              <LinkArrow />
-            </Link>
+            <AllReviewsLink />
             {button}
           </div>
         </div>

@@ -17,17 +17,17 @@ import { ancestorsOf, mainPages } from '~/lib/site-pages'
 import { AllReviews } from './all-reviews'
 import { RatingSummary } from './rating-summary'
 
-const page = mainPages.reviews
+const { reviews } = mainPages
 
 /** `sizes` of the hero's picture before cropping. */
 const heroSizes = `(min-width: 64rem) 50vw, ${phoneWidth(100)}`
 
 interface ReviewsPageProps {
   content: ReviewsPageContent
+  page: number
 }
 
-/** Renders the average rating and every published review. */
-export function ReviewsPage({ content }: ReviewsPageProps) {
+export function ReviewsPage({ content, page }: ReviewsPageProps) {
   const { services, closingPair } = content
   const [, clean] = closingPair.colors
   return (
@@ -44,9 +44,11 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
             sizes={heroSizes}
           />
         }
-        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
+        above={
+          <Breadcrumbs ancestors={ancestorsOf(reviews)} here={reviews.name} />
+        }
       >
-        <RatingSummary />
+        <RatingSummary page={page} />
         <SectionLink
           section={quoteFormId}
           className={buttonStyle('action', 'mt-7 text-lg low:mt-3')}
@@ -54,7 +56,7 @@ export function ReviewsPage({ content }: ReviewsPageProps) {
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
-      <AllReviews services={services} />
+      <AllReviews page={page} services={services} />
       <QuoteBand
         texts={reviewsTexts.closing}
         picture={

@@ -1,29 +1,43 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
 
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 import { callServer } from '~/lib/call-server'
 import { isFailedResult } from '~/lib/failed-result'
+import { sinceLoad } from '~/lib/query-client'
 
+import { pageOfReviews } from './page-of-reviews'
 import { reviews } from './read-reviews.server'
 
 export type ReviewsSource = ReviewsResponse['source']
 
-const fetchReviews = createServerFn().handler(() => reviews.read())
+const pageSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const fetchReviews = createServerFn()
+  .validator(pageSchema)
+  .handler(async ({ data: page }) => pageOfReviews(await reviews.read(), page))
 
 const minuteMs = 60_000
 const halfHourMs = 30 * minuteMs
 
 /**
- * Query for the reviews of the marquee and the reviews page. Fresh for 30
- * minutes, kept in the cache for 60 like every query (query-client.ts).
+ * Fresh for 30 minutes, kept in the cache for 60 like every query
+ * (query-client.ts).
  */
-export const reviewsQuery = queryOptions({
-  queryKey: ['reviews'],
-  queryFn: () => callServer('the reviews', fetchReviews),
-  // A failed read is retried sooner, but not on every navigation.
-  staleTime: ({ state }) =>
-    isFailedResult(state.data) ? minuteMs : halfHourMs,
-  // The server keeps pages longer, and renders them when the data changes.
-  refetchOnMount: false,
-})
+export function reviewsPageQuery(page: number) {
+  return queryOptions({
+    queryKey: ['reviews', page],
+    queryFn: () =>
+      callServer('the reviews', () => fetchReviews({ data: page })),
+    // A failed read is retried sooner, but not on every navigation.
+    staleTime: (query) =>
+      sinceLoad(
+        isFailedResult(query.state.data) ? minuteMs : halfHourMs,
+        query,
+      ),
+  })
+}
+
+/** The newest reviews, which all pages but /reviews choose from. */
+export const reviewsQuery = reviewsPageQuery(1)

@@ -12,43 +12,63 @@ interface ServiceLinkProps {
   service: ReviewedServiceLink
 }
 
-/** Wide windows show the last picture large (styles/reviews.css). */
-const linkSizes = '(min-width: 48rem) 12rem, 9rem'
-const lastLinkSizes = '(min-width: 48rem) 38rem, 9rem'
+const layouts = {
+  /** Beside another link, a picture has no edge of the card at its left. */
+  usual: {
+    link: '',
+    picture: 'xl:group-not-first:lean-both',
+    words: '',
+    sizes: '(min-width: 48rem) 12rem, 9rem',
+  },
+  /** A large picture with the words on a plate. */
+  wide: {
+    link: 'md:relative md:min-h-64 md:items-end md:justify-end md:p-5 lg:min-h-72',
+    picture:
+      'md:absolute md:inset-0 md:h-auto md:w-full md:max-w-none md:lean-left md:[--run:calc(var(--slope)*18rem)]',
+    words:
+      'md:lean-ground md:relative md:px-5 md:pt-2 md:pb-3 md:text-ink md:before:border-b-[0.25rem] md:before:border-poppy md:before:bg-white',
+    sizes: '(min-width: 48rem) 38rem, 9rem',
+  },
+}
 
-/** Renders a link to the service that a review speaks of. */
 export function ServiceLink({
   service,
-  isLast,
-}: ServiceLinkProps & { isLast: boolean }) {
+  layout,
+}: ServiceLinkProps & { layout: keyof typeof layouts }) {
   const { name, image } = service
+  const styles = layouts[layout]
   return (
-    <LinkTo service={service} className="review-service ring-within">
-      <span className="review-service-picture">
-        <Picture
-          {...image}
-          fit="cover"
-          sizes={isLast ? lastLinkSizes : linkSizes}
-        />
+    <LinkTo
+      service={service}
+      className={clsx(
+        'flex items-center gap-4 pr-4 font-semibold text-water-strong ring-within not-first:max-xl:border-t not-first:max-xl:border-concrete-line hover:text-ink',
+        styles.link,
+      )}
+    >
+      <span
+        className={clsx(
+          'h-24 w-[27%] max-w-36 shrink-0 lean-right [--run:calc(var(--slope)*6rem)] max-[18rem]:hidden sm:w-[37%]',
+          styles.picture,
+        )}
+      >
+        <Picture {...image} fit="cover" sizes={styles.sizes} />
       </span>
-      <span className="review-service-words">
-        <span className="review-service-name">{name}</span>
+      <span className={clsx('flex min-w-0 items-center gap-3', styles.words)}>
+        <span className="min-w-0 underline decoration-2 underline-offset-4 wrap-anywhere">
+          {name}
+        </span>
         <LinkArrow />
       </span>
     </LinkTo>
   )
 }
 
-/**
- * Renders the same link as a large picture of the service's work, which is
- * washed clean on hover and focus.
- */
 export function ServicePictureLink({ service }: ServiceLinkProps) {
   const { name, image } = service
   return (
     <LinkTo
       service={service}
-      className="review-picture washable"
+      className="washable relative block aspect-3/2 overflow-hidden lg:aspect-auto lg:h-108 lg:lean-right lg:[--run:calc(var(--slope)*27rem)]"
       style={washableStyle(image)}
     >
       <Picture
@@ -57,7 +77,7 @@ export function ServicePictureLink({ service }: ServiceLinkProps) {
         fit="cover"
         sizes={`(min-width: 64rem) 44vw, ${phoneWidth(100)}`}
       />
-      <span className="review-plate">
+      <span className="lean-ground absolute bottom-6 left-5 flex w-max max-w-[calc(100%-10*var(--spacing))] items-center gap-3 px-6 pt-2.5 pb-3 font-display text-heading leading-tight font-bold text-ink before:border-b-[0.375rem] before:border-poppy before:bg-ground group-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] group-focus-visible:before:[outline:3px_solid_var(--ring-far)] group-focus-visible:before:outline-offset-3 lg:left-gutter">
         {name}
         <LinkArrow />
       </span>

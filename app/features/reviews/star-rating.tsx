@@ -1,27 +1,57 @@
+import { clsx } from 'clsx'
+
 import { reviewLabels } from '~/content/reviews-text'
 
 const starCount = 5
 
-/** Renders five stars, filled up to the rating, for light backgrounds. */
-export function StarRating({ rating }: { rating: number }) {
+interface StarRatingProps {
+  rating: number
+  size?: 'small' | 'usual'
+  className?: string
+}
+
+const plates = {
+  small: 'px-3 py-1 [--run:0.25rem] [--star-size:calc(3.5*var(--spacing))]',
+  usual: 'px-4 py-1.5 [--run:0.35rem] [--star-size:calc(5*var(--spacing))]',
+}
+
+/**
+ * Five stars for light backgrounds, on a dark plate. The plate contains the
+ * visually hidden text: a scrolling strip cannot clip text that is positioned by
+ * the page.
+ */
+export function StarRating({
+  rating,
+  size = 'usual',
+  className,
+}: StarRatingProps) {
   return (
-    <p className="star-plate">
+    <p
+      className={clsx(
+        'relative w-max bg-deep lean-both',
+        plates[size],
+        className,
+      )}
+    >
       <Stars rating={rating} />
       <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
     </p>
   )
 }
 
-/**
- * Renders five stars for dark backgrounds, filled up to the rating from 0 to 5.
- * Decorative: the text next to them says the rating.
- */
-export function Stars({ rating }: { rating: number }) {
+interface StarsProps {
+  rating: number
+  /** Sets `--star-size`. */
+  className?: string
+}
+
+/** Five stars for dark backgrounds. The text next to them says the rating. */
+export function Stars({ rating, className }: StarsProps) {
   const filled = (100 * rating) / starCount
   return (
     <span
       aria-hidden
-      className="rating-stars"
+      className={clsx('block star-row', className)}
       style={{ backgroundSize: `${filled}% 100%` }}
     />
   )

@@ -59,7 +59,6 @@ export function useMarquee(secondsPerLoop: number) {
   }
 }
 
-/** Sets the animation to the position to which the strip was scrolled. */
 function resumeAnimation(
   track: HTMLElement | null,
   scrolled: number,
@@ -72,7 +71,6 @@ function resumeAnimation(
   animation.currentTime = share * secondsPerLoop * 1000
 }
 
-/** Returns how far the animation has moved the track, in pixels. */
 function movedDistance(track: HTMLElement | null): number {
   if (!track) return 0
   const { transform } = getComputedStyle(track)

@@ -3,10 +3,6 @@ import { servicesHeadings } from '~/content/services-page-text'
 import type { Service } from '~/content/services/service'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-/**
- * Renders the benefits next to the quote form, which overlaps the bottom of the
- * section above.
- */
 export function ServiceBenefits({ service }: { service: Service }) {
   const { benefits, figures, quoteTitle } = service
   return (
@@ -34,7 +30,7 @@ export function ServiceBenefits({ service }: { service: Service }) {
   )
 }
 
-/** Renders claims with a figure, which depend on the surface, in body size. */
+/** Claims with a figure, which depend on the surface. */
 function Figures({ figures }: { figures: readonly string[] }) {
   if (figures.length === 0) return null
   return (

@@ -9,7 +9,6 @@ import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
 import { ServiceSummary } from './service-summary'
 
-/** Renders the content of the selected service. */
 export function ServiceDetail({ service }: { service: Service }) {
   const compared = service.pictures.find((picture) => picture.compared)
   const others = service.pictures.filter((picture) => picture !== compared)

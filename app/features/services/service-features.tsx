@@ -3,12 +3,11 @@ import { phoneWidth } from '~/components/ui/picture-sizes'
 import { servicesHeadings } from '~/content/services-page-text'
 import type { Service } from '~/content/services/service'
 
-/** Renders what the service includes, beside its picture. */
 export function ServiceFeatures({ service }: { service: Service }) {
   const { id, image, features } = service
   return (
     <section className="relative grid grid-cols-1 overflow-x-clip bg-concrete lg:grid-cols-2">
-      <div className="service-features-picture">
+      <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right">
         <Picture
           key={id}
           {...image}

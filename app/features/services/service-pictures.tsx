@@ -9,7 +9,6 @@ interface ServicePicturesProps {
   pairs: readonly BeforeAfterImage[]
 }
 
-/** Renders pairs of the service's work. */
 export function ServicePictures({ image, pairs }: ServicePicturesProps) {
   return (
     <section className="bg-concrete py-14 lg:py-20">

@@ -9,15 +9,16 @@ interface ServiceSummaryProps {
   pair: BeforeAfterImage | undefined
 }
 
-/** Renders what the service is, beside a pair to compare. */
 export function ServiceSummary({ service, pair }: ServiceSummaryProps) {
   return (
-    <div className="page-width service-summary">
+    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-10 pb-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr_auto_auto_1fr] lg:pt-16 lg:pb-36">
       {/* Fits one line on phones even in the wider fallback font, so that the font swap causes no layout shift. */}
-      <h2 className="text-subtitle sm:text-title">{service.headline}</h2>
+      <h2 className="text-subtitle sm:text-title lg:row-start-2">
+        {service.headline}
+      </h2>
       {pair && (
         <div
-          className="service-summary-pair"
+          className="@container-size lg:col-start-2 lg:row-span-full print:hidden"
           style={{ aspectRatio: `${pair.width} / ${pair.height}` }}
         >
           <BeforeAfterSlider
@@ -27,7 +28,7 @@ export function ServiceSummary({ service, pair }: ServiceSummaryProps) {
           />
         </div>
       )}
-      <div>
+      <div className="lg:row-start-3">
         <p className="max-w-prose text-lead text-ink-soft">
           {service.description}
         </p>

@@ -8,10 +8,6 @@ import type { ServicePageContent } from '~/content/services/service-page-content
 
 import { centerInRow, useSelectedInView } from './use-selected-in-view'
 
-/**
- * Id of the content that changes with the selected service. Selecting a service
- * scrolls to it.
- */
 export const serviceDetailId = 'service-detail'
 
 interface ServiceSwitcherProps {
@@ -20,18 +16,23 @@ interface ServiceSwitcherProps {
 }
 
 /**
- * Renders the service switcher as links with `aria-current` rather than a radio
- * group. Every service has its own URL, so the links work without JavaScript,
- * in a new tab and after Back, and the arrow keys keep scrolling the page.
+ * Links rather than a radio group: they work without JavaScript, in a new tab
+ * and after Back, and the arrow keys keep scrolling the page.
  */
 export function ServiceSwitcher({ choices, selected }: ServiceSwitcherProps) {
   const row = useSelectedInView(serviceDetailId)
   return (
     <nav
       aria-label={servicesHeadings.choose}
-      className="service-switcher on-deep"
+      // Not sticky on phones, where it would take too much space together
+      // with the header and the action bar, and in low windows.
+      className="on-deep relative z-20 box-content h-11 bg-deep max-sm:pt-2 sm:h-16 low:h-11 sm:[@media(min-height:40rem)]:sticky sm:[@media(min-height:40rem)]:top-(--header-height)"
     >
-      <ul ref={row} className="service-row fading-row">
+      <ul
+        ref={row}
+        // In low windows it leaves room for the chat button.
+        className="mx-auto flex h-full fading-row px-3 xl:w-[min(100%-1rem,77.25rem)] xl:justify-between xl:overflow-visible xl:mask-none xl:px-0 low:mr-20"
+      >
         {choices.map(({ id, shortTitle }) => (
           <li key={id} className="shrink-0">
             <ServiceTab id={id} isSelected={id === selected}>
@@ -65,7 +66,7 @@ function ServiceTab({ id, isSelected, children }: ServiceTabProps) {
       isSelected={isSelected}
       onFocus={showFocused}
       onClick={scrollIfSelected}
-      className="service-tab lean-ground ring-within"
+      className="ring-within lean-ground relative flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap text-on-deep transition-colors duration-150 [--ground-inset:0.25rem_0.125rem] before:rounded-button before:transition-colors before:duration-150 before:ease-water hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest] aria-[current]:before:bg-on-deep sm:[--ground-inset:0.75rem_0.125rem] xl:px-2.5 xl:text-lg forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] low:[--ground-inset:0.25rem_0.125rem]"
     >
       {children}
     </ServiceLink>

@@ -10,10 +10,18 @@ import { serviceVideoQuery } from '~/features/featured-video/featured-video.quer
 import { PauseButton } from '~/features/featured-video/pause-button'
 import { ancestorsOf, servicePage } from '~/lib/site-pages'
 
-/**
- * Renders the name of the selected service beside the featured video or, if
- * none is featured, beside a pair of the service's own.
- */
+// Low, so that the switcher is in the first screen of a phone, and the whole
+// gauge in that of a desktop. On phones the trail takes one line for every
+// service: the title below says the last of its names.
+const lowHero =
+  '[--hero-band:2/1] beside:[--hero-bottom:3.5rem] beside:[--hero-height:auto] beside:[--hero-top:2.5rem] max-sm:[&_nav_li:nth-child(3)]:sr-only'
+
+// Room for two lines of the title (one from md) and for the longest
+// introduction, in the fallback font too, so that the switcher below stays in
+// its place whichever service is selected.
+const wordsRoom =
+  'min-h-[calc(2.04*var(--text-hero-line)+16rem)] md:min-h-[calc(1.02*var(--text-hero-line)+14.8rem)] beside:min-h-[calc(2.04*var(--text-hero-line)+15.3rem)]'
+
 export function ServicesHero({ service }: { service: Service }) {
   const page = servicePage(service)
   return (
@@ -24,9 +32,12 @@ export function ServicesHero({ service }: { service: Service }) {
         heading={service.title}
         picture={<ServicesHeroPicture service={service} />}
         above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
-        className="services-hero"
+        className={lowHero}
+        wordsClassName={wordsRoom}
       >
-        <p className="services-hero-introduction">{service.introduction}</p>
+        <p className="mt-5 max-w-120 text-lead text-balance text-on-deep-soft low:mt-2">
+          {service.introduction}
+        </p>
         <CtaButtons className="mt-6 low:mt-3" />
       </PageHero>
     </div>
@@ -42,6 +53,8 @@ function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
         query={serviceVideoQuery}
         isPaused={isPaused}
         onMovingChange={setIsMoving}
+        veil="bg-deep/35"
+        position="object-center"
         otherwise={
           heroPair && (
             <Picture

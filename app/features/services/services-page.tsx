@@ -11,7 +11,6 @@ interface ServicesPageProps {
   content: ServicePageContent
 }
 
-/** Renders the services page with the service that the URL selects. */
 export function ServicesPage({ content }: ServicesPageProps) {
   const { service, faq, choices } = content
   return (
@@ -24,6 +23,8 @@ export function ServicesPage({ content }: ServicesPageProps) {
           id={serviceDetailId}
           tabIndex={-1}
           aria-labelledby={pageTitleId}
+          // Scroll targets stay clear of the switcher.
+          className="scroll-mt-12 **:scroll-mt-12"
         >
           <ServiceDetail service={service} />
           <FaqSection key={service.id} faq={faq} firstOpen />

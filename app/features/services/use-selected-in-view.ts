@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { scrollToSection } from '~/browser/scroll-to-section'
 
 /**
- * Keeps the selected link of a row in view, and scrolls to the section with
- * this id after a link of the row was followed. Returns the ref of the row.
+ * Keeps the selected link of a row in view, and scrolls to the section after a
+ * link of the row was followed.
  */
 export function useSelectedInView(
   sectionId: string,
@@ -42,7 +42,6 @@ export function useSelectedInView(
   return row
 }
 
-/** Scrolls the row of a link sideways until the link is in its middle. */
 export function centerInRow(link: HTMLElement): void {
   const row = link.closest('ul')
   const space = (row?.clientWidth ?? 0) - link.offsetWidth

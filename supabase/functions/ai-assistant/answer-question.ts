@@ -7,10 +7,7 @@ import { chooseAnswer } from './answer-from-knowledge.ts'
 import { createModelReply } from './answer-with-model.ts'
 import { readModelSettings } from './model-client.ts'
 
-type AnswerQuestion = (
-  message: string,
-  visitor: string | null,
-) => Promise<string>
+type AnswerQuestion = (message: string, visitor: string) => Promise<string>
 
 export function createAnswerer(
   client: AdminClient,

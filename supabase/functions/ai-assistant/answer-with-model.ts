@@ -16,7 +16,7 @@ interface ModelQuestion {
   question: string
   facts: readonly string[]
   companyName: string
-  visitor: string | null
+  visitor: string
 }
 
 export function createModelReply(client: AdminClient, settings: ModelSettings) {

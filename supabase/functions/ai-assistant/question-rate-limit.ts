@@ -1,10 +1,13 @@
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
-import { unknownCallerKey } from '../_shared/platform/visitor-hash.ts'
+import {
+  isSharedKey,
+  unknownCallerKey,
+} from '../_shared/platform/visitor-hash.ts'
 
 const periodSeconds = 600
 const maxQuestions = 60
-/** Shared by all callers the site does not vouch for. */
-const maxUnknownCallerQuestions = 600
+/** By all who share a key. */
+const maxSharedQuestions = 600
 /** Per visitor and day. Further answers come from the matcher. */
 const maxModelCallsPerVisitor = 40
 const daySeconds = 86_400
@@ -15,11 +18,9 @@ const daySeconds = 86_400
  */
 export async function countQuestion(
   client: AdminClient,
-  visitor: string | null,
+  visitor: string,
 ): Promise<number> {
-  if (visitor === null) return 0
-  const limit =
-    visitor === unknownCallerKey ? maxUnknownCallerQuestions : maxQuestions
+  const limit = isSharedKey(visitor) ? maxSharedQuestions : maxQuestions
   const waitSeconds = await countUse(client, {
     kind: 'question',
     visitor,
@@ -31,7 +32,7 @@ export async function countQuestion(
 
 export async function mayAskModel(
   client: AdminClient,
-  visitor: string | null,
+  visitor: string,
   dailyCalls: number,
 ): Promise<boolean> {
   async function isAllowed(visitor: string, most: number): Promise<boolean> {
@@ -45,7 +46,7 @@ export async function mayAskModel(
   }
   // Check the visitor first, so that one who is over the limit does not use up
   // the daily limit shared by everyone.
-  if (visitor !== null && visitor !== unknownCallerKey) {
+  if (!isSharedKey(visitor)) {
     const mayVisitor = await isAllowed(visitor, maxModelCallsPerVisitor)
     if (!mayVisitor) return false
   }

@@ -2,7 +2,6 @@ import { errorName } from '#domain/error-message.ts'
 
 import {
   deliverNext,
-  logDeadLetter,
   readDeliverySettings,
 } from '../_shared/outbox/deliver-notification.ts'
 import { sendTestEmail, testEmailPath } from '../_shared/outbox/test-email.ts'
@@ -54,11 +53,11 @@ const workers = 2
 const runTimeMs = 45_000
 
 /**
- * Tidies the outbox, then delivers due notifications until none are left, time
- * is up or a webhook asks us to wait.
+ * Delivers due notifications until none are left, time is up or a webhook asks
+ * us to wait.
  */
 async function runDelivery() {
-  await tidy()
+  await deleteExpiredData()
   const run = { delivered: 0, failed: 0 }
   const deadline = Date.now() + runTimeMs
   let mustWait = false
@@ -84,17 +83,9 @@ async function runDelivery() {
   return run
 }
 
-async function tidy(): Promise<void> {
-  const { data, error, status } = await client.rpc('tidy_quote_outbox')
-  if (error !== null) {
-    const code = error.code || `status ${status}`
-    return logEvent('error', 'outbox-cleanup-failed', { code })
-  }
-  for (const row of data) {
-    logDeadLetter({
-      notificationId: row.notification_id,
-      quoteRequestId: row.quote_request_id,
-      channel: row.channel,
-    })
-  }
+async function deleteExpiredData(): Promise<void> {
+  const { error, status } = await client.rpc('delete_expired_data')
+  if (error === null) return
+  const code = error.code || `status ${status}`
+  logEvent('error', 'deletion-failed', { code })
 }

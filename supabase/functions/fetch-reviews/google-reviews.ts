@@ -20,10 +20,6 @@ interface GoogleSettings {
   apiUrl: URL
 }
 
-/**
- * Reads the Google settings. Undefined unless the key and the place are set and
- * the URL is valid.
- */
 export function readGoogleSettings(
   environment: Environment,
 ): GoogleSettings | undefined {
@@ -42,7 +38,7 @@ export function readGoogleSettings(
 const maxGoogleReviews = 5
 
 // Google bills by field, so request only what is shown.
-const fieldMask = 'reviews,googleMapsUri'
+const fieldMask = 'reviews,rating,userRatingCount,googleMapsUri'
 
 const timeoutMs = 3_000
 // Five reviews of 4,000 characters take up to 100 kB.
@@ -78,6 +74,8 @@ const googleReviewSchema = v.object({
 // there is nothing to read in them.
 const placeSchema = v.object({
   reviews: v.optional(v.array(v.unknown()), []),
+  rating: v.optional(v.unknown()),
+  userRatingCount: v.optional(v.unknown()),
   googleMapsUri: optionalLink,
 })
 
@@ -115,6 +113,8 @@ function placeUrl({ apiUrl, placeId }: GoogleSettings): URL {
 
 function toReading({
   reviews,
+  rating: average,
+  userRatingCount: count,
   googleMapsUri: sourceUrl,
 }: v.InferOutput<typeof placeSchema>): ReviewsReading {
   const candidates = reviews.filter(hasText).map(toCandidate)
@@ -127,6 +127,7 @@ function toReading({
   const response = v.parse(reviewsResponseSchema, {
     reviews: newestFirst.slice(0, maxGoogleReviews),
     source: 'google',
+    rating: { average, count },
     ...(sourceUrl !== undefined && { sourceUrl }),
   })
   return { ok: true, response, skippedIds: invalidReviewIds(candidates) }
@@ -134,10 +135,6 @@ function toReading({
 
 const withoutTextSchema = v.looseObject({ text: v.optional(v.never()) })
 
-/**
- * Returns whether a review has a text. One without is only a number of stars,
- * and left out on purpose.
- */
 function hasText(value: unknown): boolean {
   return !v.is(withoutTextSchema, value)
 }

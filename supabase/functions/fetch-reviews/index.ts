@@ -58,7 +58,6 @@ function chooseSource(): () => Promise<ReviewsReading> {
   }
 }
 
-/** Logs which reviews visitors do not see because they are malformed. */
 function logSkipped(ids: readonly string[]): void {
   if (ids.length === 0) return
   logEvent('warn', 'reviews-skipped', {

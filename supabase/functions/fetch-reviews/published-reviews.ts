@@ -1,38 +1,47 @@
-import { invalidReviewIds, validReviews } from '#domain/reviews-contract.ts'
+import type { PostgrestError } from '@supabase/supabase-js'
+import * as v from 'valibot'
+
+import {
+  invalidReviewIds,
+  reviewsResponseSchema,
+  validReviews,
+} from '#domain/reviews-contract.ts'
 
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
 import type { ReviewsReading } from './reviews-reading.ts'
 
-/**
- * More than a visitor reads, and few enough to be repeated in every copy of the
- * strip.
- */
-const maxReviews = 24
-
 const timeoutMs = 3_000
 
 /**
- * Reads the owner's published reviews, newest first. Filters explicitly,
- * because the client bypasses row-level security.
+ * Reads the owner's published reviews, newest first, at most `max_rows` of
+ * config.toml.
  */
 export async function readPublishedReviews(
   client: AdminClient,
 ): Promise<ReviewsReading> {
-  const { data, error, status } = await client
-    .from('reviews')
-    .select('id,author,avatar_url,rating,text,reviewed_on')
-    .eq('published', true)
-    .order('reviewed_on', { ascending: false })
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(maxReviews)
-    // The site waits only a little longer than this, so a retry would not fit.
-    // It can handle an error, not silence.
-    .retry(false)
-    .abortSignal(AbortSignal.timeout(timeoutMs))
-  if (error !== null)
-    return { ok: false, code: error.code || `status ${status}` }
-  const rows = data.map((row) => ({
+  const signal = AbortSignal.timeout(timeoutMs)
+  // The site waits only a little longer than the timeout, so a retry would not
+  // fit. It can handle an error, not silence.
+  const [list, rating] = await Promise.all([
+    client
+      .from('reviews')
+      .select('id,author,avatar_url,rating,text,reviewed_on')
+      // The client bypasses row-level security.
+      .eq('published', true)
+      .order('reviewed_on', { ascending: false })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .retry(false)
+      .abortSignal(signal),
+    client
+      .from('published_review_rating')
+      .select('count,average')
+      .retry(false)
+      .abortSignal(signal),
+  ])
+  if (list.error !== null) return failed(list)
+  if (rating.error !== null) return failed(rating)
+  const rows = list.data.map((row) => ({
     id: row.id,
     author: row.author,
     avatar: row.avatar_url,
@@ -43,6 +52,20 @@ export async function readPublishedReviews(
   const reviews = validReviews(rows)
   if (rows.length > 0 && reviews.length === 0)
     return { ok: false, code: 'unexpected response' }
-  const skippedIds = invalidReviewIds(rows)
-  return { ok: true, response: { reviews, source: 'own' }, skippedIds }
+  const response = v.parse(reviewsResponseSchema, {
+    reviews,
+    source: 'own',
+    rating: rating.data[0],
+  })
+  return { ok: true, response, skippedIds: invalidReviewIds(rows) }
+}
+
+function failed({
+  error,
+  status,
+}: {
+  error: PostgrestError
+  status: number
+}): ReviewsReading {
+  return { ok: false, code: error.code || `status ${status}` }
 }

@@ -1,6 +1,5 @@
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 
-/** Result of reading the reviews, from Google or from the owner's table. */
 export type ReviewsReading =
   | {
       ok: true

@@ -19,7 +19,7 @@ import {
 } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
 import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
-import { readQuoteLimits } from './quote-rate-limit.ts'
+import { quoteLimitsFor } from './quote-rate-limit.ts'
 import { storeSubmission } from './store-submission.ts'
 
 // Global of the edge runtime. Keeps the function alive after the response until
@@ -29,7 +29,6 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
-const limits = readQuoteLimits(environment)
 const channels: 'webhook'[] =
   environment.LEAD_WEBHOOK_URL === undefined ? [] : ['webhook']
 const respond: JsonResponse<SubmissionResponse> = jsonResponse
@@ -61,9 +60,10 @@ async function handleSubmission(request: Request): Promise<Response> {
     return respondInvalid(405, 'Use POST', { Allow: 'POST' })
   const submission = await readRequest(request, submissionSchema, maxBodyBytes)
   if (!submission.ok) return respondInvalid(submission.status, submission.error)
+  const callerKey = rateLimitKey(request.headers, environment)
   const { outcome, facts } = await storeSubmission(client, submission.value, {
-    rateLimitKey: rateLimitKey(request.headers, environment),
-    limits,
+    rateLimitKey: callerKey,
+    limits: quoteLimitsFor(callerKey, environment),
     channels,
   })
   const { quoteRequestId, isNew } = facts

@@ -1,8 +1,13 @@
 import type { Environment } from '../_shared/platform/function-environment.ts'
+import { sharedVisitorKey } from '../_shared/platform/visitor-hash.ts'
 
 // Generous, because an office shares one address and a lost lead costs more
 // than a junk one.
 const defaultLimits: QuoteLimits = { perAddress: 20, perPhone: 6 }
+
+// All visitors behind a proxy that no setting names. No firm has a day like
+// that, but a flood ends.
+const minSharedLimit = 500
 
 const noLimit = 2 ** 31 - 1
 
@@ -12,11 +17,20 @@ export interface QuoteLimits {
 }
 
 /**
- * Reads how many quote requests the SQL function `submit_quote_request` accepts
- * per day. 0 is no limit. A setting that is not a whole number counts as unset:
- * with the local Supabase, `npm start` rejects it.
+ * Returns the limits of a caller. 0 is no limit. A setting that is not a whole
+ * number counts as unset: with the local Supabase, `npm start` rejects it.
  */
-export function readQuoteLimits(environment: Environment): QuoteLimits {
+export function quoteLimitsFor(
+  callerKey: string,
+  environment: Environment,
+): QuoteLimits {
+  const limits = readQuoteLimits(environment)
+  if (callerKey !== sharedVisitorKey) return limits
+  const perAddress = Math.max(limits.perAddress, minSharedLimit)
+  return { ...limits, perAddress }
+}
+
+function readQuoteLimits(environment: Environment): QuoteLimits {
   const { QUOTE_LIMIT_PER_ADDRESS, QUOTE_LIMIT_PER_PHONE } = environment
   const { perAddress, perPhone } = defaultLimits
   return {

@@ -12,7 +12,6 @@ const rowSchema = v.object({
   outcome: v.picklist(['stored', 'suspect', 'limited']),
   quote_request_id: v.nullable(v.string()),
   is_new: v.boolean(),
-  limited_by: v.nullable(v.string()),
 })
 
 // SQLSTATEs for invalid values. The schema checks the same limits, so these
@@ -20,11 +19,8 @@ const rowSchema = v.object({
 const invalidValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
-  /**
-   * Key that the caller's submissions are counted under. Null disables the
-   * limit per address.
-   */
-  rateLimitKey: string | null
+  /** Key that the caller's submissions are counted under. */
+  rateLimitKey: string
   limits: QuoteLimits
   channels: 'webhook'[]
 }
@@ -34,7 +30,7 @@ export interface StoreResult {
   facts: {
     quoteRequestId?: string | undefined
     isNew?: boolean
-    limitedBy?: string | undefined
+    /** Error code of the database. */
     code?: string
   }
 }
@@ -71,6 +67,7 @@ function toArguments(
   return {
     ...toColumns(quote),
     ...(key !== null && { phone_key: key }),
+    address_hash: rateLimitKey,
     address_limit: limits.perAddress,
     phone_limit: limits.perPhone,
     channels,
@@ -78,7 +75,6 @@ function toArguments(
     ...(suspicion !== undefined && { suspicion }),
     ...(page !== undefined && { origin_page: page }),
     ...(subject !== undefined && { origin_subject: subject }),
-    ...(rateLimitKey !== null && { address_hash: rateLimitKey }),
   }
 }
 
@@ -88,7 +84,6 @@ function fromRow(row: v.InferOutput<typeof rowSchema>): StoreResult {
     facts: {
       quoteRequestId: row.quote_request_id ?? undefined,
       isNew: row.is_new,
-      limitedBy: row.limited_by ?? undefined,
     },
   }
 }

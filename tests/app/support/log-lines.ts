@@ -1,5 +1,6 @@
-/** Parses the complete lines of a site's log. */
+/** Parses the complete lines of a site's log, without the framework's text. */
 export function logLines(log: string): Record<string, unknown>[] {
   const lines = log.split('\n').slice(0, -1)
-  return lines.map((line): Record<string, unknown> => JSON.parse(line))
+  const events = lines.filter((line) => line.startsWith('{'))
+  return events.map((line): Record<string, unknown> => JSON.parse(line))
 }

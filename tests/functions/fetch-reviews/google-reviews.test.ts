@@ -33,11 +33,12 @@ async function reviewsOf(response: Response) {
   return v.parse(reviewsResponseSchema, await response.json())
 }
 
-test('returns Google’s reviews with author, picture and links, newest first, and caches them', async () => {
+test('returns Google’s reviews with author, picture and links, newest first, and Google’s own rating, and caches them', async () => {
   const { google, fetchReviews } = await startWithGoogle()
   const { reviews, ...source } = await reviewsOf(await fetchReviews())
   expect(source).toEqual({
     source: 'google',
+    rating: { average: 4.8, count: 180 },
     sourceUrl: 'https://maps.google.com/?cid=1234567890',
   })
   expect(reviews.map(({ author }) => author)).toEqual(

@@ -8,17 +8,18 @@ import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 let supabase: RunningSupabase
 beforeAll(async () => {
   supabase = await startSupabase()
-  const numbered = Array.from({ length: 26 }, (_, index) => ({
+  const numbered = Array.from({ length: 198 }, (_, index) => ({
     author: `Author ${index + 1}`,
     text: `Text ${index + 1}`,
-    reviewed_on: `2026-01-${String(index + 1).padStart(2, '0')}`,
+    reviewed_on: new Date(Date.UTC(2026, 0, index)).toISOString().slice(0, 10),
+    rating: index < 66 ? 1 : 4,
   }))
   await addReviews([
     ...numbered,
     {
       author: 'Zoë 🧽',
       text: 'Line one\nline "two" </script>',
-      reviewed_on: '2026-06-01',
+      reviewed_on: '2026-10-01',
     },
     // Dropped because its date cannot be parsed. The other reviews are still
     // returned.
@@ -33,10 +34,15 @@ afterAll(() => supabase.remove())
 
 /** Adds reviews as the owner's command does. */
 async function addReviews(
-  reviews: { author: string; text: string; reviewed_on: string }[],
+  reviews: {
+    author: string
+    text: string
+    reviewed_on: string
+    rating?: number
+  }[],
   published = true,
 ): Promise<void> {
-  const rated = reviews.map((review) => ({ ...review, rating: 4 }))
+  const rated = reviews.map((review) => ({ rating: 3, ...review }))
   await supabase.admin
     .rpc('import_reviews', { reviews: rated, published })
     .throwOnError()
@@ -45,22 +51,24 @@ async function addReviews(
 const call = (init?: RequestInit) =>
   fetch(`${supabase.url}/functions/v1/fetch-reviews`, init)
 
-test('returns the owner’s published reviews as stored, newest first and no more than a strip can hold', async () => {
-  const { reviews } = v.parse(
+test('returns all of the owner’s published reviews as stored, newest first, with their number and mean', async () => {
+  const { reviews, rating } = v.parse(
     reviewsResponseSchema,
     await (await call()).json(),
   )
-  expect(reviews).toHaveLength(23)
+  expect(reviews).toHaveLength(199)
+  // Also counts the one with the invalid date.
+  expect(rating).toEqual({ count: 200, average: 3 })
   expect(reviews.slice(1, 3).map(({ author }) => author)).toEqual([
-    'Author 26',
-    'Author 25',
+    'Author 198',
+    'Author 197',
   ])
   expect(reviews[0]).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     author: 'Zoë 🧽',
-    rating: 4,
+    rating: 3,
     text: 'Line one\nline "two" </script>',
-    date: '2026-06-01',
+    date: '2026-10-01',
   })
 })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { relative } from 'node:path'
 
+import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { smtpAdvice } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
@@ -126,12 +127,10 @@ test('delivers to an IPv6 address', async () => {
   expect(await sendTestEmail(smtp.url)).toEqual(sent)
 })
 
-/** Expects that no email is sent, for this reason. */
-async function expectFailure(smtpUrl: string, reason: string): Promise<void> {
-  expect(await sendTestEmail(smtpUrl)).toEqual({
-    delivered: false,
-    reason: expect.stringContaining(`${reason} (`),
-  })
+/** Returns why a test email is not sent. */
+async function reasonFor(smtpUrl: string): Promise<string> {
+  const response = await sendTestEmail(smtpUrl)
+  return v.parse(v.object({ reason: v.string() }), response).reason
 }
 
 test.each<Certificate>(['self-signed', 'expired', 'other-name'])(
@@ -140,7 +139,7 @@ test.each<Certificate>(['self-signed', 'expired', 'other-name'])(
     trustTestAuthority('NODE_EXTRA_CA_CERTS')
     for (const encryption of ['implicit', 'starttls'] as const) {
       const smtp = await startSmtp({ certificate, encryption })
-      await expectFailure(smtp.url, smtpAdvice.certificate)
+      expect(await reasonFor(smtp.url)).toContain(smtpAdvice.certificate)
       expect(smtp.messages).toEqual([])
     }
   },
@@ -151,23 +150,23 @@ test('says that the certificate is not trusted: from an unknown authority', asyn
     certificate: 'trusted',
     encryption: 'implicit',
   })
-  await expectFailure(smtp.url, smtpAdvice.certificate)
+  expect(await reasonFor(smtp.url)).toContain(smtpAdvice.certificate)
 })
 
 test('says that a port does not start with TLS', async () => {
   const plain = await startSmtp({})
   const url = plain.url.replace('smtp:', 'smtps:')
-  await expectFailure(url, smtpAdvice.scheme)
+  expect(await reasonFor(url)).toContain(smtpAdvice.scheme)
 })
 
 test('names a host that does not exist and a port on which nothing listens', async () => {
   // A label of 64 letters does not exist in any DNS, so the result is the same
   // without a network.
   const missing = `smtp://${'a'.repeat(64)}.invalid`
-  await expectFailure(missing, smtpAdvice.host)
+  expect(await reasonFor(missing)).toContain(smtpAdvice.host)
   const gone = await startFakeSmtp({})
   await gone.stop()
-  await expectFailure(gone.url, smtpAdvice.port)
+  expect(await reasonFor(gone.url)).toContain(smtpAdvice.port)
 })
 
 test('says that the password was not sent when the server offers no encryption', async () => {
@@ -188,7 +187,7 @@ test('says that the password was not sent when the server offers no encryption',
   onTestFinished(() => void server.close())
   // Another name of this machine, which does not count as loopback.
   const url = `smtp://me:secret@0.0.0.0:${portOf(server)}`
-  await expectFailure(url, smtpAdvice.password)
+  expect(await reasonFor(url)).toContain(smtpAdvice.password)
   expect(passwords).toEqual([])
 })
 
@@ -197,6 +196,6 @@ test('says that the password is refused, without quoting it', async () => {
     credentials: { user: 'me', password: 'right' },
   })
   const url = smtp.url.replace('right', 'wrong-secret')
-  await expectFailure(url, smtpAdvice.password)
+  expect(await reasonFor(url)).toContain(smtpAdvice.password)
   expect(JSON.stringify(await sendTestEmail(url))).not.toContain('wrong-secret')
 })

@@ -56,7 +56,7 @@ function send(
   )
 }
 
-test('limits the requests from one address, but not from others or from private addresses', async () => {
+test('limits the requests from one address, but not from others or from visitors who can’t be told apart', async () => {
   for (let request = 0; request < 3; request += 1)
     expect(await readResponse(await send('203.0.113.7'))).toEqual(succeeded)
   expect(await readResponse(await send('203.0.113.7'))).toEqual(limited)

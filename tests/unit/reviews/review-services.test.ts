@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { servicesOf } from '../../../app/features/reviews/review-services.ts'
+import { shortenText } from '../../../app/features/reviews/shorten-text.ts'
 
 /** Author and text of each sample review. */
 const samples = Array.from(
@@ -10,6 +11,14 @@ const samples = Array.from(
     /\('5a3b1e00-[-\d]+', '(?<author>[^']+)', \d, '(?<text>[^']+)'/g,
   ),
   ({ groups: { author = '', text = '' } = {} }) => ({ author, text }),
+)
+
+test.each(samples)(
+  'the review of $author is not cut inside a word',
+  ({ text }) => {
+    const shown = shortenText(text).replace('…', '')
+    expect(`${text} `).toMatch(new RegExp(`^${shown}[ .,]`, 'u'))
+  },
 )
 
 test('a sample review speaks of what its text or the job in its author line names', () => {

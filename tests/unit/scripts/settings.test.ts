@@ -45,7 +45,6 @@ test.each<[Environment, string]>([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info'],
   [{ QUOTE_LIMIT_PER_ADDRESS: 'none' }, 'QUOTE_LIMIT_PER_ADDRESS must be a'],
   [{ QUOTE_LIMIT_PER_PHONE: '-1' }, 'QUOTE_LIMIT_PER_PHONE must be a'],
-  [{ QUOTE_RETRY_BASE_SECONDS: '30s' }, 'QUOTE_RETRY_BASE_SECONDS must be a'],
   [{ ASSISTANT_DAILY_CALLS: 'few' }, 'ASSISTANT_DAILY_CALLS must be a'],
   [{ ASSISTANT_API_URL: 'api' }, 'ASSISTANT_API_URL must be a URL: "api"'],
   [{ ASSISTANT_API_KEY: 'kéy' }, 'ASSISTANT_API_KEY must be letters'],

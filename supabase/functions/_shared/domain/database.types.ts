@@ -323,6 +323,10 @@ export type Database = {
       }
     }
     Functions: {
+      alert_owner: {
+        Args: { dead_channel: string; request_id: string }
+        Returns: undefined
+      }
       claim_quote_notification: {
         Args: { only_request?: string }
         Returns: {
@@ -338,7 +342,6 @@ export type Database = {
           quote_request_id: string
           received_at: string
           resends: number
-          suspicion: string
         }[]
       }
       count_assistant_use: {
@@ -349,6 +352,10 @@ export type Database = {
           visitor: string
         }
         Returns: number
+      }
+      delete_expired_data: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       feature_video: {
         Args: {
@@ -370,31 +377,23 @@ export type Database = {
       forget_person: {
         Args: { contact: string; phone_key?: string }
         Returns: {
-          email: string
           notification_id: string
-          phone: string
           request_id: string
         }[]
+      }
+      has_delivery_schedule: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
       }
       import_reviews: {
         Args: { published?: boolean; reviews: Json }
         Returns: string[]
-      }
-      is_due: {
-        Args: { claimed_until: string; next_attempt_at: string }
-        Returns: boolean
-      }
-      is_hopeless: {
-        Args: { attempts: number; give_up_at: string }
-        Returns: boolean
       }
       is_sample_row: { Args: { id: string }; Returns: boolean }
       mark_quote_request: {
         Args: { progress: string; request_id: string }
         Returns: number
       }
-      may_forget_address: { Args: { received_at: string }; Returns: boolean }
-      normalized_email: { Args: { email: string }; Returns: string }
       publish_review: {
         Args: { published: boolean; review_id: string }
         Returns: number
@@ -418,13 +417,12 @@ export type Database = {
       }
       record_notification_attempt: {
         Args: {
-          claim?: string
+          claim: string
           delivered: boolean
           error?: string
           notification_id: string
           permanent?: boolean
           retry_after_seconds?: number
-          retry_base_seconds?: number
         }
         Returns: string
       }
@@ -457,16 +455,7 @@ export type Database = {
         }
         Returns: {
           is_new: boolean
-          limited_by: string
           outcome: string
-          quote_request_id: string
-        }[]
-      }
-      tidy_quote_outbox: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          channel: string
-          notification_id: string
           quote_request_id: string
         }[]
       }

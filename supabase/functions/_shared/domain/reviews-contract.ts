@@ -1,10 +1,5 @@
 import * as v from 'valibot'
 
-/**
- * Response contract of `fetch-reviews`. The function and the site both validate
- * with these schemas.
- */
-
 const text = v.string()
 
 const nonEmptyText = v.pipe(text, v.trim(), v.nonEmpty())
@@ -13,7 +8,6 @@ const webAddress = v.pipe(text, v.url(), v.startsWith('https://'))
 
 const stars = v.pipe(v.number(), v.minValue(1), v.maxValue(5))
 
-/** Language tag such as `es` or `zh-Hant`. */
 const languageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i))
 
 /**
@@ -43,18 +37,12 @@ export const reviewSchema = v.object({
     v.nonEmpty(),
   ),
   author: nonEmptyText,
-  /** URL of the author's picture. */
   avatar: optionalField(webAddress),
-  /** URL of the author's profile on the review platform. */
   authorUrl: optionalField(webAddress),
-  /** Number of stars. */
   rating: stars,
   text: nonEmptyText,
-  /** Language of the text, if known. */
   lang: optionalField(languageTag),
-  /** Date the review was written. */
   date: day,
-  /** URL of the review on its platform. */
   url: optionalField(webAddress),
 })
 
@@ -84,10 +72,17 @@ export function invalidReviewIds(reviews: readonly unknown[]): string[] {
   })
 }
 
-/** Returns whether a list is empty or has a valid review. */
 function hasValidReviews(reviews: readonly unknown[]): boolean {
   return reviews.length === 0 || validReviews(reviews).length > 0
 }
+
+const ratingSchema = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  average: stars,
+})
+
+/** Number and mean of all reviews, of which a list may show only some. */
+export type ReviewsRating = v.InferOutput<typeof ratingSchema>
 
 export const reviewsResponseSchema = v.object({
   /** Newest first. */
@@ -101,7 +96,8 @@ export const reviewsResponseSchema = v.object({
    * the owner's table.
    */
   source: v.optional(v.picklist(['own', 'google']), 'own'),
-  /** URL of the business on Google Maps. */
+  /** Missing without reviews. */
+  rating: v.fallback(v.optional(ratingSchema), undefined),
   sourceUrl: v.optional(webAddress),
 })
 

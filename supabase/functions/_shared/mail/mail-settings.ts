@@ -1,4 +1,4 @@
-import { isSafeAddress } from '#domain/email-address.ts'
+import { isHeaderAddress } from '#domain/mail-header-address.ts'
 
 import type { Environment } from '../platform/function-environment.ts'
 
@@ -110,7 +110,7 @@ function findProblem(
 
 function isUsable(address: string): boolean {
   // A mail server on a private network may have a host name without a dot.
-  return isSafeAddress(address) || isSafeAddress(`${address}.example`)
+  return isHeaderAddress(address) || isHeaderAddress(`${address}.example`)
 }
 
 function chooseTransport(environment: Environment): MailTransport {

@@ -7,7 +7,6 @@ import type { MailTransport } from './mail-settings.ts'
 import type { SmtpFailure } from './smtp-failure.ts'
 import { sendBySmtp } from './smtp-session.ts'
 
-/** One email to the owner. */
 export interface Mail {
   /**
    * Idempotency key. Identical on every attempt, so that duplicates can be
@@ -16,7 +15,6 @@ export interface Mail {
   key: string
   to: string[]
   from: { name: string; address: string }
-  /** Reply-To address. Null omits the header. */
   replyTo: { name: string; address: string } | null
   subject: string
   text: string
@@ -26,11 +24,9 @@ export interface Mail {
 
 interface FailedDelivery extends SmtpFailure {
   delivered: false
-  /** Delay that a webhook asks for. */
   retryAfterSeconds?: number
 }
 
-/** Result of one delivery attempt, by email or to a webhook. */
 export type Delivery = { delivered: true } | FailedDelivery
 
 /**
@@ -52,7 +48,6 @@ export async function sendMail(
   return { delivered: false, ...failure }
 }
 
-/** Converts an email to nodemailer's message options. */
 function messageOptions(mail: Mail) {
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost'
   return {

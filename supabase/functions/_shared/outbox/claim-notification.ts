@@ -6,22 +6,23 @@ import { type AdminClient, callSql } from '../platform/admin-client.ts'
 import { logEvent } from '../platform/log.ts'
 
 /** Notification that this worker may deliver until its lease expires. */
-export interface ClaimedNotification extends Quote {
+export interface ClaimedNotification {
   notificationId: string
   claim: string
-  /** `email` or `webhook`. */
+  /** `email` or `webhook`, with `-alert` once another notification is dead. */
   channel: string
   /** Number of resends the owner requested. */
   resends: number
   quoteRequestId: string
   receivedAt: Date
-  /** Page the quote request was made on, if known. */
+  quote: Quote
   origin: QuoteOrigin | undefined
 }
 
 /**
  * Claims the notification that has been due longest, or only one of
- * `quoteRequestId` if given. Returns null when none is due or the claim fails, which is logged.
+ * `quoteRequestId` if given. Returns null when none is due or the claim fails,
+ * which is logged.
  */
 export async function claimNotification(
   client: AdminClient,
@@ -54,7 +55,7 @@ function fromRow(row: ClaimedRow): ClaimedNotification {
     resends: row.resends,
     quoteRequestId: row.quote_request_id,
     receivedAt: new Date(row.received_at),
-    ...fromColumns(row),
+    quote: fromColumns(row),
     origin: originFromColumns(row),
   }
 }

@@ -3,41 +3,32 @@ import { errorName } from '#domain/error-message.ts'
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts'
 import type { Delivery } from '../mail/send-mail.ts'
 import { type AdminClient, callSql } from '../platform/admin-client.ts'
-import {
-  type Environment,
-  readPositive,
-} from '../platform/function-environment.ts'
+import type { Environment } from '../platform/function-environment.ts'
 import { logEvent } from '../platform/log.ts'
 import {
   type ClaimedNotification,
   claimNotification,
 } from './claim-notification.ts'
-import { emailNotification } from './email-notification.ts'
 import { failureText } from './failure-text.ts'
 import {
   deliverToWebhook,
   readWebhookSettings,
   type WebhookSettings,
 } from './lead-webhook.ts'
+import { emailOwner } from './owner-email.ts'
 
 interface DeliverySettings {
   mail: MailSettings
   webhook: WebhookSettings
-  /** Delay after the first failure. The maximum delay is 120 times as long. */
-  retryBaseSeconds: number
 }
 
-/**
- * Reads the delivery settings. A missing or invalid one fails the attempts that
- * need it, not the function.
- */
+/** A missing or invalid setting fails the attempts that need it. */
 export function readDeliverySettings(
   environment: Environment,
 ): DeliverySettings {
   return {
     mail: readMailSettings(environment),
     webhook: readWebhookSettings(environment),
-    retryBaseSeconds: readPositive(environment.QUOTE_RETRY_BASE_SECONDS) ?? 30,
   }
 }
 
@@ -58,43 +49,9 @@ export async function deliverNext(
   const notification = await claimNotification(client, quoteRequestId)
   if (notification === null) return null
   const delivery = await attemptSafely(settings, notification)
-  logDelivery(factsOf(notification), delivery)
-  await recordAttempt(client, notification, {
-    ...toAttemptRecord(delivery),
-    retry_base_seconds: settings.retryBaseSeconds,
-  })
+  logDelivery(notification, delivery)
+  await recordAttempt(client, notification, delivery)
   return delivery
-}
-
-/** What the log says about a notification. */
-interface NotificationFacts {
-  notificationId: string
-  quoteRequestId: string
-  channel: string
-}
-
-function factsOf({
-  notificationId,
-  quoteRequestId,
-  channel,
-}: ClaimedNotification): NotificationFacts {
-  return { notificationId, quoteRequestId, channel }
-}
-
-function logDelivery(facts: NotificationFacts, delivery: Delivery): void {
-  if (delivery.delivered)
-    return logEvent('info', 'notification-delivered', { ...facts })
-  const { reason } = delivery
-  logEvent('warn', 'notification-delivery-failed', { ...facts, reason })
-}
-
-/**
- * Logs that a notification will not be retried. The owner has to act, or the
- * lead never arrives.
- */
-export function logDeadLetter(facts: NotificationFacts): void {
-  const advice = `npm run quotes -- resend ${facts.quoteRequestId}`
-  logEvent('error', 'DEAD-LETTER', { ...facts, advice })
 }
 
 async function attemptSafely(
@@ -109,13 +66,58 @@ async function attemptSafely(
 }
 
 async function attempt(
-  settings: DeliverySettings,
+  { mail, webhook }: DeliverySettings,
   notification: ClaimedNotification,
 ): Promise<Delivery> {
-  const { mail, webhook } = settings
-  if (notification.channel === 'webhook')
-    return await deliverToWebhook(webhook, notification)
-  return await emailNotification(mail, notification)
+  const isWebhook = notification.channel.startsWith('webhook')
+  if (isWebhook) return await deliverToWebhook(webhook, notification)
+  return await emailOwner(mail, notification)
+}
+
+/** What the log says about a notification. */
+function factsOf({
+  notificationId,
+  quoteRequestId,
+  channel,
+}: ClaimedNotification) {
+  return { notificationId, quoteRequestId, channel }
+}
+
+function logDelivery(
+  notification: ClaimedNotification,
+  delivery: Delivery,
+): void {
+  const facts = factsOf(notification)
+  if (delivery.delivered)
+    return logEvent('info', 'notification-delivered', facts)
+  const { reason } = delivery
+  logEvent('warn', 'notification-delivery-failed', { ...facts, reason })
+}
+
+async function recordAttempt(
+  client: AdminClient,
+  notification: ClaimedNotification,
+  delivery: Delivery,
+): Promise<void> {
+  const facts = factsOf(notification)
+  const { data, error, status } = await callSql(
+    client,
+    'record_notification_attempt',
+    {
+      notification_id: notification.notificationId,
+      claim: notification.claim,
+      ...toAttemptRecord(delivery),
+    },
+  )
+  if (error !== null) {
+    // The lease will expire, and the attempt is repeated under the same key.
+    const code = error.code || `status ${status}`
+    logEvent('error', 'notification-recording-failed', { ...facts, code })
+  }
+  if (data === 'dead') {
+    const advice = `npm run quotes -- resend ${facts.quoteRequestId}`
+    logEvent('error', 'DEAD-LETTER', { ...facts, advice })
+  }
 }
 
 interface AttemptRecord {
@@ -141,27 +143,4 @@ function toAttemptRecord(delivery: Delivery): AttemptRecord {
 function storable(text: string): string {
   const short = text.slice(0, maxErrorLength)
   return short.replaceAll('\0', '').toWellFormed()
-}
-
-async function recordAttempt(
-  client: AdminClient,
-  notification: ClaimedNotification,
-  record: AttemptRecord & { retry_base_seconds: number },
-): Promise<void> {
-  const facts = factsOf(notification)
-  const { data, error, status } = await callSql(
-    client,
-    'record_notification_attempt',
-    {
-      notification_id: notification.notificationId,
-      claim: notification.claim,
-      ...record,
-    },
-  )
-  if (error !== null) {
-    // The lease will expire, and the attempt is repeated under the same key.
-    const code = error.code || `status ${status}`
-    logEvent('error', 'notification-recording-failed', { ...facts, code })
-  }
-  if (data === 'dead') logDeadLetter(facts)
 }

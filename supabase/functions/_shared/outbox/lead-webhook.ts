@@ -11,7 +11,7 @@ import {
 import type { Environment } from '../platform/function-environment.ts'
 import { isPrivateAddress } from '../platform/private-address.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
-import { notificationKey } from './compose-email.ts'
+import { notificationKey } from './owner-email.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }
@@ -21,7 +21,6 @@ export type WebhookSettings =
    */
   | { kind: 'none'; reason: string }
 
-/** Reads where to post leads, or why they cannot be posted. */
 export function readWebhookSettings(environment: Environment): WebhookSettings {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET = '' } = environment
   if (LEAD_WEBHOOK_URL === undefined) return none('LEAD_WEBHOOK_URL is not set')
@@ -67,9 +66,6 @@ export function findWebhookProblems(environment: Environment): string[] {
 // Domains reserved for private networks.
 const privateDomain = /\.(?:localhost|local|internal|home\.arpa)$/
 
-/**
- * Returns whether the host of a URL is this machine or on a private network.
- */
 function isPrivateHost(hostname: string): boolean {
   const address = hostname.replace('[', '').replace(']', '')
   if (ipaddr.isValid(address)) return isPrivateAddress(ipaddr.process(address))
@@ -155,13 +151,19 @@ function isPermanent(status: number): boolean {
   return isClientError && !retryableStatuses.has(status)
 }
 
-function leadEvent(notification: ClaimedNotification) {
-  const { quoteRequestId, receivedAt, origin } = notification
+function leadEvent({
+  channel,
+  quoteRequestId,
+  receivedAt,
+  quote,
+  origin,
+}: ClaimedNotification) {
+  const isAlert = channel === 'webhook-alert'
   const typed = Object.fromEntries(
-    quoteFields.map(({ name }) => [name, notification[name]]),
+    quoteFields.map(({ name }) => [name, quote[name]]),
   )
   return {
-    type: 'quote_request.created',
+    type: isAlert ? 'quote_request.undelivered' : 'quote_request.created',
     timestamp: receivedAt.toISOString(),
     data: { id: quoteRequestId, ...typed, origin },
   }

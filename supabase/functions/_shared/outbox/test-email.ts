@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { ClaimedNotification } from './claim-notification.ts'
-import { emailNotification } from './email-notification.ts'
 import { failureText } from './failure-text.ts'
+import { emailOwner } from './owner-email.ts'
 
 /** Path of the test email below the URL of `deliver-quote-emails`. */
 export const testEmailPath = '/test-email'
@@ -28,15 +28,15 @@ export const testEmailResponseSchema = v.variant('delivered', [
 type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
 
 /**
- * Sends the owner an email about an invented quote request. It is composed and sent
- * like a real lead's, so it arrives if and only if those do.
+ * Sends the owner an email about an invented quote request, composed and sent
+ * like a real lead's. Nothing is stored.
  */
 export async function sendTestEmail(
   mail: MailSettings,
   now: Date,
 ): Promise<TestEmailResponse> {
   const notification = inventNotification(now)
-  const delivery = await emailNotification(mail, notification, { isTest: true })
+  const delivery = await emailOwner(mail, notification)
   if (!delivery.delivered)
     return { delivered: false, reason: failureText(delivery) }
   const isFile = mail.transport.kind === 'outbox'
@@ -48,14 +48,16 @@ function inventNotification(now: Date): ClaimedNotification {
   return {
     notificationId: `test-${now.getTime()}`,
     claim: '',
-    channel: 'email',
+    channel: 'test',
     resends: 0,
     quoteRequestId: 'test',
     receivedAt: now,
-    firstName: 'Sample Visitor',
-    email: 'visitor@example.com',
-    phone: '(916) 555-0100',
-    message: 'Black streaks on the roof.\nThis is what a message looks like.',
+    quote: {
+      firstName: 'Sample Visitor',
+      email: 'visitor@example.com',
+      phone: '(916) 555-0100',
+      message: 'Black streaks on the roof.\nThis is what a message looks like.',
+    },
     origin: { page: '/services?tab=roof', subject: 'Roof Cleaning' },
   }
 }

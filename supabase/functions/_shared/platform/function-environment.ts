@@ -19,7 +19,6 @@ export const environmentNames = [
   'LEAD_WEBHOOK_SECRET',
   'QUOTE_LIMIT_PER_ADDRESS',
   'QUOTE_LIMIT_PER_PHONE',
-  'QUOTE_RETRY_BASE_SECONDS',
   'GOOGLE_PLACES_API_KEY',
   'GOOGLE_PLACE_ID',
   'GOOGLE_PLACES_API_URL',
@@ -46,10 +45,4 @@ export function readEnvironment(
     if (value !== undefined && value !== '') environment[name] = value
   }
   return environment
-}
-
-/** Parses a positive number. Undefined for anything else. */
-export function readPositive(value: string | undefined): number | undefined {
-  const number = Number(value)
-  return Number.isFinite(number) && number > 0 ? number : undefined
 }

@@ -5,42 +5,57 @@ import ipaddr from 'ipaddr.js'
 import { visitorHeaders } from '#domain/visitor-headers.ts'
 
 import type { Environment } from './function-environment.ts'
+import { logEvent } from './log.ts'
 import { isPrivateAddress } from './private-address.ts'
 import { isSameSecret } from './timing-safe-equal.ts'
-
-/**
- * Rate limit key shared by all callers the site does not vouch for. No address
- * is likely to hash to it.
- */
-export const unknownCallerKey = '0'.repeat(64)
 
 /** A typed secret may have letters that no header can carry. */
 export function secretProof(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
+/** Shared by all callers that don't prove to be the site. */
+export const unknownCallerKey = '0'.repeat(64)
+
+/** Shared by all visitors that the site can't tell apart. */
+export const sharedVisitorKey = '1'.repeat(64)
+
+export function isSharedKey(key: string): boolean {
+  return key === unknownCallerKey || key === sharedVisitorKey
+}
+
 /**
- * Returns the rate limit key of a caller as 64 hexadecimal digits, or null if
- * the caller is not limited. The address is hashed with `VISITOR_SECRET`, so
- * that neither the database nor a log ever contains one. A private address
- * belongs to a proxy we were not told about, and counting it would count all
- * visitors as one. Once the site and the functions share a secret, callers
- * without it share one key, because the site should be the only caller.
+ * Returns the rate limit key of a caller as 64 hexadecimal digits. The address
+ * is hashed with `VISITOR_SECRET`, so that neither the database nor a log ever
+ * contains one. A private address belongs to a proxy that no setting names.
  */
 export function rateLimitKey(
   headers: Headers,
   { VISITOR_SECRET: secret }: Environment,
-): string | null {
-  if (secret === undefined) return null
-  const address = headers.get(visitorHeaders.address)
+): string {
+  if (secret === undefined) {
+    warnOnce('VISITOR_SECRET')
+    return sharedVisitorKey
+  }
   const givenSecret = headers.get(visitorHeaders.secret) ?? ''
-  if (!address || !isSameSecret(givenSecret, secretProof(secret)))
-    return unknownCallerKey
-  const parsed = parseAddress(address)
-  if (!parsed || isPrivateAddress(parsed)) return null
+  if (!isSameSecret(givenSecret, secretProof(secret))) return unknownCallerKey
+  const address = parseAddress(headers.get(visitorHeaders.address) ?? '')
+  if (address === undefined || isPrivateAddress(address)) {
+    warnOnce('TRUSTED_PROXY_HEADER')
+    return sharedVisitorKey
+  }
   return createHmac('sha256', secret)
-    .update(`visitor ${networkPrefix(parsed)}`)
+    .update(`visitor ${networkPrefix(address)}`)
     .digest('hex')
+}
+
+let hasWarned = false
+
+function warnOnce(setting: string): void {
+  if (hasWarned) return
+  hasWarned = true
+  const advice = `All visitors share one limit. Behind a proxy or on a hosted project, set ${setting}`
+  logEvent('warn', 'visitors-not-told-apart', { advice })
 }
 
 /**
@@ -53,12 +68,16 @@ function networkPrefix(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return half.map((part) => part.toString(16)).join(':')
 }
 
+// Longer than any address with its port.
+const maxAddressLength = 64
+
 /**
  * Parses an IP address. IPv4-mapped IPv6 becomes IPv4, and the port that some
  * proxies append is dropped. Undefined if it is not an address.
  */
-function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const plain = withoutPort(address.trim())
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (text.length > maxAddressLength) return undefined
+  const plain = withoutPort(text.trim())
   const isAddress =
     ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
   return isAddress ? ipaddr.process(plain) : undefined

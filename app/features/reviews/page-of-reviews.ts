@@ -1,0 +1,32 @@
+import type { Reviews, ReviewsResult } from './read-reviews.server'
+
+/**
+ * As many as the strip shows. The list has pages of them, because a page
+ * carries its reviews in its data too.
+ */
+export const reviewsPerPage = 24
+
+/** Some of the reviews, and which. */
+export interface ReviewsPage extends Reviews {
+  /** From 1, for the newest. */
+  page: number
+  pageCount: number
+}
+
+export type ReviewsPageResult = ({ ok: true } & ReviewsPage) | { ok: false }
+
+/** Returns the last page for one beyond it. */
+export function pageOfReviews(
+  result: ReviewsResult,
+  page: number,
+): ReviewsPageResult {
+  if (!result.ok) return result
+  const pageCount = Math.max(
+    1,
+    Math.ceil(result.reviews.length / reviewsPerPage),
+  )
+  const shown = Math.min(page, pageCount)
+  const end = shown * reviewsPerPage
+  const reviews = result.reviews.slice(end - reviewsPerPage, end)
+  return { ...result, reviews, page: shown, pageCount }
+}

@@ -1,0 +1,25 @@
+// RFC 5322's dot-atom, in ASCII: not every mail server takes other letters.
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const domainLabel = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i
+const topLevelLabel = /^[a-z][a-z\d-]*[a-z\d]$/i
+
+// RFC 5321 limits what is before the @.
+const maxLocalLength = 64
+
+/**
+ * Returns whether an address may stand in a mail header. The form accepts
+ * nearly anything with an @, so as not to lose a lead, but a header with such
+ * an address could make a server reject the whole message.
+ */
+export function isHeaderAddress(address: string): boolean {
+  const [local = '', domain = '', ...more] = address.split('@')
+  if (more.length > 0 || local.length > maxLocalLength) return false
+  const labels = domain.split('.')
+  const topLevel = labels.pop() ?? ''
+  return (
+    localPart.test(local) &&
+    topLevelLabel.test(topLevel) &&
+    labels.length > 0 &&
+    labels.every((label) => domainLabel.test(label))
+  )
+}

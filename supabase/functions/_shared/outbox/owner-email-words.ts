@@ -1,0 +1,180 @@
+import { formatPhone } from '#domain/format-phone.ts'
+import { isHeaderAddress } from '#domain/mail-header-address.ts'
+import { openingHours } from '#domain/opening-hours.ts'
+import { phoneKey, toDialableNumber } from '#domain/phone-number.ts'
+import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
+import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
+import type { Quote } from '#domain/quote-schema.ts'
+import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
+import { timeZone } from '#domain/time-zone.ts'
+
+import type { ClaimedNotification } from './claim-notification.ts'
+
+/** A way to reach the visitor, as a link that a phone opens with one tap. */
+export interface ContactLink {
+  href: string
+  label: string
+}
+
+export interface LabeledText {
+  label: string
+  text: string
+}
+
+/** What the owner reads about a lead. HTML and plain text show the same. */
+export interface LeadWords {
+  /** What to do, and by when we promised it. */
+  heading: string
+  received: string
+  /** What to know before calling, in full sentences. */
+  notes: string[]
+  call?: ContactLink
+  /** A text message. */
+  text?: ContactLink
+  email?: ContactLink
+  /** Fields of several lines. */
+  messages: LabeledText[]
+  details: LabeledText[]
+}
+
+// By the channel of a notification.
+const subjectPrefixes: Record<string, string> = {
+  'email-alert': 'Undelivered: ',
+  test: 'Test: ',
+}
+const channelNotes: Record<string, string> = {
+  'email-alert':
+    'Another notification of this request failed for a day. npm run quotes says why.',
+  test: 'This is a test from npm run doctor. There is no visitor to call.',
+}
+
+export function subjectOf({ channel, quote }: ClaimedNotification): string {
+  const prefix = subjectPrefixes[channel] ?? ''
+  return `${prefix}Quote request from ${quote.firstName}, ${quote.phone}`
+}
+
+export function describeLead({
+  channel,
+  quote,
+  receivedAt,
+  origin,
+}: ClaimedNotification): LeadWords {
+  const links = contactLinks(quote)
+  const action = findAction(links)
+  const name = callName(quote.firstName)
+  const filled = filledFields(quote)
+  return {
+    heading: `${action} ${name} ${deadlineText(receivedAt)}`,
+    received: `Asked ${formatTime(receivedAt)}.`,
+    notes: [channelNotes[channel] ?? [], listNotes(quote, links)].flat(),
+    ...links,
+    messages: filled.filter(({ type }) => type === 'lines'),
+    details: [
+      ...originDetails(origin),
+      ...filled.filter(({ type }) => type !== 'lines'),
+    ],
+  }
+}
+
+function originDetails(origin: QuoteOrigin | undefined): LabeledText[] {
+  if (origin === undefined) return []
+  return [{ label: 'Looked at', text: originText(origin) }]
+}
+
+const receivedFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+// Some versions of ICU put a plain space before AM and PM, where a line must
+// not break, and some a narrow one.
+const beforeMeridiem = /\s(?=[AP]M$)/
+
+function formatTime(time: Date): string {
+  return receivedFormat.format(time).replace(beforeMeridiem, '\u00a0')
+}
+
+function deadlineText(receivedAt: Date): string {
+  const deadline = replyDeadline(receivedAt.getTime(), openingHours)
+  // On a narrow phone, the whole deadline moves to the second line.
+  return exactDeadline(deadline).replaceAll(' ', '\u00a0')
+}
+
+// In the heading, a name must not be able to pass for our own sentence or turn
+// into a link.
+const plainName = /^(?:[\p{L}\p{M}\p{Nd} '’`&-]|\.(?!\S)){1,40}$/u
+
+function callName(firstName: string): string {
+  return plainName.test(firstName) ? firstName : 'this visitor'
+}
+
+type ContactLinks = Pick<LeadWords, 'call' | 'text' | 'email'>
+
+function contactLinks({ phone, email }: Quote): ContactLinks {
+  const links = phoneLinks(phone)
+  if (isHeaderAddress(email))
+    links.email = { href: mailtoUrl(email), label: 'Email' }
+  return links
+}
+
+function phoneLinks(phone: string): ContactLinks {
+  const number = toDialableNumber(phone)
+  if (number === null) return {}
+  const [main = number, extension] = number.split(';ext=')
+  const href = `tel:${number}`
+  const label = formatPhone(main)
+  // A text message cannot reach an extension.
+  if (extension !== undefined)
+    return { call: { href, label: `${label} ext. ${extension}` } }
+  const text = { href: `sms:${number}`, label: 'Text' }
+  return { call: { href, label }, text }
+}
+
+/**
+ * Returns a mailto: URL (RFC 6068), in which some characters that are common in
+ * addresses have a meaning.
+ */
+function mailtoUrl(address: string): string {
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
+}
+
+function findAction({ call, email }: ContactLinks): string {
+  if (call !== undefined) return 'Call'
+  return email === undefined ? 'Reach' : 'Email'
+}
+
+function listNotes({ phone }: Quote, { call, email }: ContactLinks): string[] {
+  const notes: string[] = []
+  if (call === undefined) notes.push(undialableNote(phone))
+  // Without Reply-To, a reply goes back to this site's own address.
+  if (email === undefined) notes.push(noReplyNote)
+  return notes
+}
+
+const noReplyNote =
+  'Replying to this email won’t reach this visitor. Check the address below and email it directly.'
+
+function undialableNote(phone: string): string {
+  const reason =
+    phoneKey(phone) === null
+      ? 'it has too few digits'
+      : 'it isn’t a valid number'
+  return `The phone number below can’t be dialed: ${reason}.`
+}
+
+interface FilledField extends LabeledText {
+  type: QuoteField['type']
+}
+
+function filledFields(quote: Quote): FilledField[] {
+  const filled: FilledField[] = []
+  for (const { name, shortLabel, type } of quoteFields) {
+    const text = quote[name]
+    if (text !== undefined) filled.push({ label: shortLabel, type, text })
+  }
+  return filled
+}
