@@ -28,10 +28,6 @@ export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
     quoteRequestId?: string | undefined
-    /**
-     * Whether the owner's notifications are due now. False for a repeated
-     * submission.
-     */
     isNew?: boolean
     /** Error code of the database. */
     code?: string
