@@ -113,13 +113,8 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
         <li key={question}>
           <button
             type="button"
-<<<<<<< HEAD
-            onClick={() => void onAsk(question)}
-            className={buttonStyle({ tone: 'chat', size: 'chip' })}
-=======
             onClick={() => onAsk(question)}
-            className={chipStyle}
->>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
+            className={buttonStyle({ tone: 'chat', size: 'chip' })}
           >
             {question}
           </button>

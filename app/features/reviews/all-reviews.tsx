@@ -27,18 +27,11 @@ import { reviewsPageQuery } from './reviews.queries'
 import { ServiceLink } from './service-link'
 
 interface AllReviewsProps {
-<<<<<<< HEAD
-  services: readonly ReviewedServiceLink[]
-}
-
-export function AllReviews({ services }: AllReviewsProps) {
-=======
   page: number
   services: readonly ReviewedServiceLink[]
 }
 
 export function AllReviews(props: AllReviewsProps) {
->>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.

@@ -6,16 +6,12 @@ import { GoogleMaps } from './review-author'
 import { Stars } from './star-rating'
 import { useRating } from './use-rating'
 
-<<<<<<< HEAD
-/** Without reviews, its space stays empty, so that nothing below it moves. */
-export function RatingSummary() {
-=======
 interface RatingSummaryProps {
   page: number
 }
 
+/** Without reviews, its space stays empty, so that nothing below it moves. */
 export function RatingSummary({ page }: RatingSummaryProps) {
->>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   return (
     <div className="mt-5 flex min-h-24 items-center gap-5 sm:gap-6 low:mt-3">
       <Suspense>

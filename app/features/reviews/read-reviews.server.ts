@@ -42,17 +42,6 @@ async function requestReviews(): Promise<ReviewsResult> {
   return { ok: true, reviews: all.map(prepareReview), ...rest }
 }
 
-<<<<<<< HEAD
-const rawSchema = v.object({ reviews: v.array(v.unknown()) })
-
-function logLeftOut(response: unknown): void {
-  const ids = invalidReviewIds(v.parse(rawSchema, response).reviews)
-  const leftOut = ids.length
-  if (leftOut > 0) log.warn({ leftOut, ids }, 'reviews left out')
-}
-
-=======
->>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
 function prepareReview(review: Review): TaggedReview {
   return { ...withAllowedAvatar(review), services: servicesOf(review) }
 }

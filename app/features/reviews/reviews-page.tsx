@@ -27,11 +27,7 @@ interface ReviewsPageProps {
   page: number
 }
 
-<<<<<<< HEAD
-export function ReviewsPage({ content }: ReviewsPageProps) {
-=======
 export function ReviewsPage({ content, page }: ReviewsPageProps) {
->>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
   const { services, closingPair } = content
   const [, clean] = closingPair.colors
   return (

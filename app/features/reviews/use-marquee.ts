@@ -70,10 +70,6 @@ function resumeAnimation(
   animation.currentTime = share * secondsPerLoop * 1000
 }
 
-<<<<<<< HEAD
-/** In pixels. */
-=======
->>>>>>> 3c3a9aafb650a0509cc8317d7b8d6d5710464069
 function movedDistance(track: HTMLElement | null): number {
   if (!track) return 0
   const { transform } = getComputedStyle(track)
