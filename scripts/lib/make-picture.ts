@@ -20,16 +20,9 @@ import {
 } from '../../app/lib/site-pages.ts'
 
 const maxPictureBytes = 180 * 1024
-/**
- * Maximum size of a picture that a phone waits for: it arrives within two round
- * trips of a new connection.
- */
+// Arrives within two round trips of a new connection.
 export const maxFirstPictureBytes = 42 * 1024
 
-/**
- * Lists every file of a picture with its maximum size: AVIF in all widths, and
- * the whole picture once as WebP.
- */
 export function filesOf(picture: Picture) {
   const parts: PicturePart[] = isPair(picture)
     ? ['whole', 'before', 'after']
@@ -69,7 +62,7 @@ interface Crop extends Size {
   position: 'centre' | 'attention'
 }
 
-/** Mean colors of the left and right half, shown until a picture has loaded. */
+/** Shown until a picture has loaded. */
 export type HalfColors = readonly [left: string, right: string]
 
 export function photographNames(picture: Picture): string[] {
@@ -77,11 +70,7 @@ export function photographNames(picture: Picture): string[] {
   return isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
 }
 
-/**
- * Creates every file of a picture from one photograph, or from a pair of before
- * and after. Throws a message for the owner if one is missing or unusable, and
- * writes nothing then.
- */
+/** Throws a message for the owner if a photograph is missing or unusable. */
 export async function makePicture(
   picture: Picture,
   photographs: readonly Photograph[],
@@ -153,19 +142,12 @@ interface NewFile {
   bytes: Buffer
 }
 
-/**
- * Writes files that have all been created in memory, so that an unusable
- * photograph leaves none behind.
- */
+// All have been made by then, so an unusable photograph leaves none behind.
 async function writeFiles(files: readonly NewFile[]) {
   const writes = files.map(({ path, bytes }) => writeFile(path, bytes))
   await Promise.all(writes)
 }
 
-/**
- * Reads a photograph as an upright, cropped PNG without metadata. Throws a
- * message for the owner if it is unusable.
- */
 async function readPhotograph(
   { path, name }: Photograph,
   crop: Crop,
@@ -250,10 +232,7 @@ function toSvg({ width, height }: Size, shape: string): Buffer {
   )
 }
 
-/**
- * Returns the mean color with one digit per channel because every page contains
- * dozens of these colors.
- */
+// One digit a channel because every page contains dozens of these colors.
 async function meanColor(picture: Buffer) {
   const { channels } = await sharp(picture).stats()
   const digits = channels.map(({ mean }) => {

@@ -1,10 +1,6 @@
 import { once } from 'node:events'
 import { createServer, isIPv6 } from 'node:net'
 
-/**
- * Returns a message if the site cannot listen on a port, on all interfaces or
- * on `host`.
- */
 export async function findPortProblem(
   port: number,
   host?: string,
@@ -33,10 +29,6 @@ async function listenError(
   }
 }
 
-/**
- * Returns the URL at which this machine reaches a server that listens on
- * `host`.
- */
 export function addressOf(port: number, host?: string): string {
   return `http://${hostName(host)}:${port}`
 }

@@ -25,7 +25,6 @@ import {
   type SettingValues,
 } from './settings-schema.ts'
 
-/** All settings of `npm start`, from the environment and the settings file. */
 export interface Settings {
   site: Site
   functions: FunctionSettings
@@ -45,7 +44,6 @@ export interface SupabaseAccess {
   url: string
   publishableKey: string
   secretKey: string | undefined
-  /** Lets the doctor call deliver-quote-emails. */
   deliverySecret: string | undefined
 }
 
@@ -98,10 +96,7 @@ interface DataAccess {
   secretKey: string | undefined
 }
 
-/**
- * Reads only the settings that a command needs, so that it also works while
- * another setting is invalid.
- */
+// A command also works while another setting is invalid.
 export function dataAccessOrExit(): DataAccess {
   const parsed = parseSettings(dataEntries, withoutEmpty(process.env))
   const values = valuesOrExit(parsed)
