@@ -230,22 +230,19 @@ function limitedDisk(
   }
 }
 
-test.each(['EINVAL', 'ENOTSUP', 'EIO'])(
-  'a backup succeeds on a share whose folders fail to sync with %s',
-  async (code) => {
-    const share = emptyFolder()
-    const target = join(share, 'backup.tar.gz')
-    const environment = {
-      DATA_DIR: liveDir,
-      ...limitedDisk(share, { FOLDER_SYNC_ERROR: code }),
-    }
-    expect(await runCommand('backup', [target], environment)).toMatchObject({
-      status: 0,
-      stderr: '',
-    })
-    expect(readdirSync(share)).toEqual(['backup.tar.gz'])
-  },
-)
+test('a backup succeeds on a share whose folders cannot be synced', async () => {
+  const share = emptyFolder()
+  const target = join(share, 'backup.tar.gz')
+  const environment = {
+    DATA_DIR: liveDir,
+    ...limitedDisk(share, { FOLDER_SYNC_ERROR: 'EIO' }),
+  }
+  expect(await runCommand('backup', [target], environment)).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
+  expect(readdirSync(share)).toEqual(['backup.tar.gz'])
+})
 
 test('a backup fails with the reason on a disk that cannot sync files, and leaves no file', async () => {
   const share = emptyFolder()
@@ -260,19 +257,6 @@ test('a backup fails with the reason on a disk that cannot sync files, and leave
     `Cannot write ${target}: its disk cannot sync files (EINVAL`,
   )
   expect(readdirSync(share)).toEqual([])
-})
-
-test('a restore to a disk that cannot sync files fails with the reason', async () => {
-  const folder = emptyFolder()
-  const environment = {
-    DATA_DIR: folder,
-    ...limitedDisk(folder, { FILE_SYNC_ERROR: 'ENOTSUP' }),
-  }
-  const { status, stderr } = await runCommand('restore', [file], environment)
-  expect(status).toBe(1)
-  expect(stderr).toContain('Nothing was restored: Cannot use the data folder ')
-  expect(stderr).toContain('its disk cannot sync files')
-  expect(readdirSync(folder)).toEqual([])
 })
 
 test(
@@ -339,32 +323,7 @@ test('a restore rejects a damaged, truncated or missing file by name and changes
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a command says why it cannot use a data folder, and a backup why it cannot write its file', async () => {
-  const aFile = join(emptyFolder(), 'a-file')
-  writeFileSync(aFile, '')
-  const DATA_DIR = join(aFile, 'data')
-  const reason = `Cannot use the data folder ${DATA_DIR}: part of its path is a file (ENOTDIR).\n`
-  for (const name of ['quotes', 'reviews', 'backup'])
-    expect(await runCommand(name, [], { DATA_DIR })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: reason,
-    })
-  const target = join(aFile, 'backups/today.tar.gz')
-  const { status, stderr } = await runCommand('backup', [target], {
-    DATA_DIR: liveDir,
-  })
-  expect(status).toBe(1)
-  expect(stderr).toContain(`Cannot write ${target}: ENOTDIR`)
-})
-
-test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {
-  const folder = emptyFolder()
-  const target = join(folder, 'backup.tar.gz')
-  expect(
-    await runCommand('backup', [target], { DATA_DIR: folder }),
-  ).toMatchObject({ status: 1, stdout: '' })
-  expect(readdirSync(folder)).toEqual([])
+test('a backup of a hosted project refers to supabase db dump', async () => {
   const hosted = await runCommand('backup', [], {
     SUPABASE_URL: 'https://abc.supabase.co',
   })

@@ -192,27 +192,20 @@ test('a form of more than 64 KB is rejected', async () => {
   expect(await response.text()).toContain('The request is too large')
 })
 
-test.each<{ length: string; sentAs: Fields }>([
-  { length: 'of 5 MB', sentAs: {} },
-  {
-    length: 'of unknown length',
-    sentAs: { 'transfer-encoding': 'chunked' },
-  },
-])(
-  'a body $length that is not a form is rejected, and the client receives the reason',
-  async ({ sentAs }) => {
-    const type = { 'content-type': 'application/json', accept: '*/*' }
-    // A connection that closes too early loses the response only
-    // intermittently.
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const response = await sendRequest(site.url, '/', {
-        method: 'POST',
-        headers: { ...sentAs, ...type, origin: site.url },
-        body: 'x'.repeat(5_000_000),
-      })
-      expect(response.status).toBe(413)
-      const reason = { error: 'The request is too large' }
-      expect(JSON.parse(response.body)).toEqual(reason)
-    }
-  },
-)
+test('a body of 5 MB and unknown length is rejected, and the client receives the reason', async () => {
+  const headers = {
+    'transfer-encoding': 'chunked',
+    'content-type': 'application/json',
+    accept: '*/*',
+    origin: site.url,
+  }
+  const body = 'x'.repeat(5_000_000)
+  // A connection that closes too early loses the response only intermittently.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const post = { method: 'POST', headers, body }
+    const response = await sendRequest(site.url, '/', post)
+    expect(response.status).toBe(413)
+    const reason = { error: 'The request is too large' }
+    expect(JSON.parse(response.body)).toEqual(reason)
+  }
+})

