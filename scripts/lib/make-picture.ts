@@ -192,8 +192,8 @@ async function joinHalves({
 }: Halves): Promise<Sharp> {
   const { width, height } = size
   const crop = { width, height, fit: 'cover' } as const
-  const seam = seamOf(picture, size)
-  const mask = toSvg(size, `<path d="${seam.leftSide}" />`)
+  const { top, bottom } = seamOf(picture, size)
+  const mask = toSvg(size, `M0 0H${top}L${bottom} ${height}H0Z`, '')
   const left = await sharp(before)
     .resize(crop)
     .ensureAlpha()
@@ -203,32 +203,25 @@ async function joinHalves({
   const strokeWidth = Math.max(1.5, width * 0.0035)
   const line = toSvg(
     size,
-    `<path d="${seam.line}" stroke="#fbfaf7" stroke-width="${strokeWidth}" />`,
+    `M${top} 0L${bottom} ${height}`,
+    `stroke="#fbfaf7" stroke-width="${strokeWidth}" stroke-linecap="square"`,
   )
   return sharp(after)
     .resize(crop)
     .composite([{ input: left }, { input: line }])
 }
 
+/** Returns where the seam meets the edges, in pixels from the left. */
 function seamOf(picture: Picture, { width, height }: Size) {
   const middle = (seamPercent(picture) / 100) * width
   const leanInRadians = (lean * Math.PI) / 180
   const offset = (Math.tan(leanInRadians) * height) / 2
-  const top = middle + offset
-  const bottom = middle - offset
-  // The line extends beyond the picture so that its square ends are not
-  // visible.
-  const above = `${2 * top - bottom} ${-height}`
-  const below = `${2 * bottom - top} ${2 * height}`
-  return {
-    leftSide: `M0 0H${top}L${bottom} ${height}H0Z`,
-    line: `M${above}L${below}`,
-  }
+  return { top: middle + offset, bottom: middle - offset }
 }
 
-function toSvg({ width, height }: Size, shape: string): Buffer {
+function toSvg({ width, height }: Size, path: string, style: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path}" ${style} /></svg>`,
   )
 }
 

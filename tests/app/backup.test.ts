@@ -139,7 +139,8 @@ test(
   async () => {
     const restoredDir = memoryFolder('owners-evening')
     onTestFinished(() => removeDataFolder(restoredDir))
-    // Leftovers of a killed restore.
+    // Leftovers of a killed restore and of one that failed.
+    writeFileSync(join(restoredDir, 'lock'), '')
     mkdirSync(join(restoredDir, 'restore.unfinished'))
     writeFileSync(
       join(restoredDir, 'restore.unfinished/database'),
@@ -260,7 +261,7 @@ test('a backup fails with the reason on a disk that cannot sync files, and leave
 })
 
 test(
-  'a restore that fails midway restores nothing, and succeeds when it is repeated',
+  'a restore that fails midway restores nothing',
   { timeout: severalStartsMs },
   async () => {
     const folder = emptyFolder()
@@ -272,7 +273,6 @@ test(
     expect(status).toBe(1)
     expect(stderr).toContain('Nothing was restored: ')
     expect(readdirSync(folder)).toEqual(['lock'])
-    await run(folder, 'restore', file)
   },
 )
 

@@ -104,39 +104,22 @@ test('a quote with a filled-in hidden field is stored for the owner, and the vis
   ])
 })
 
-test.each<{ sender: string; headers: Fields }>([
-  { sender: 'tls-proxy', headers: { origin: publicUrl } },
-  { sender: 'referrer', headers: { referer: `${publicUrl}/` } },
-])(
-  'a form from this site is accepted ($sender)',
-  async ({ sender, headers }) => {
-    const email = `${sender}@mail.example`
-    const response = await postQuote({ email, phone: '555-0100' }, headers)
-    expect(response.status).toBe(303)
-    expect(await storedFrom(email)).toHaveLength(1)
-  },
-)
+test('a form from this site behind a TLS proxy is accepted', async () => {
+  const fields = { email: 'tls-proxy@mail.example', phone: '555-0100' }
+  const response = await postQuote(fields, { origin: publicUrl })
+  expect(response.status).toBe(303)
+  expect(await storedFrom(fields.email)).toHaveLength(1)
+})
 
-test.each<{ sender: string; headers: Fields }>([
-  {
-    sender: 'similar-name',
-    headers: { origin: `${publicUrl}.evil.example` },
-  },
-  {
-    sender: 'cross-site',
-    headers: { origin: site.url, 'sec-fetch-site': 'cross-site' },
-  },
-])(
-  'a form from $sender is rejected with the phone number and not stored',
-  async ({ sender, headers }) => {
-    const email = `${sender}@mail.example`
-    const response = await postQuote({ email }, headers)
-    expect(response.status).toBe(403)
-    const html = await response.text()
-    expect(html).toContain('href="tel:+19165550142">(916) 555-0142')
-    expect(await storedFrom(email)).toEqual([])
-  },
-)
+test('a form from another site is rejected with the phone number and not stored', async () => {
+  const email = 'cross-site@mail.example'
+  const headers = { origin: site.url, 'sec-fetch-site': 'cross-site' }
+  const response = await postQuote({ email }, headers)
+  expect(response.status).toBe(403)
+  const html = await response.text()
+  expect(html).toContain('href="tel:+19165550142">(916) 555-0142')
+  expect(await storedFrom(email)).toEqual([])
+})
 
 test('a multipart form is accepted', async () => {
   const form = new FormData()
