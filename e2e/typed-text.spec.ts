@@ -59,7 +59,7 @@ test('the confirmation after a plain post gives way to the form', async ({
   await page.goto('/readyz')
   const cookie = { name: 'quote', value: 'sent', url: page.url() }
   await page.context().addCookies([cookie])
-  await page.goto('/contact?quote=sent')
+  await openPage(page, '/contact?quote=sent')
   const confirmation = page.getByRole('region', { name: success })
   await expect(confirmation).toBeVisible()
   await confirmation
