@@ -8,7 +8,6 @@ interface CredentialsProps {
   className?: string
 }
 
-/** Renders nothing if the settings name none. */
 export function Credentials({ className }: CredentialsProps) {
   const credentials = configuredCredentials(useSiteSettings().credentials)
   if (credentials.length === 0) return null
@@ -26,7 +25,6 @@ export function Credentials({ className }: CredentialsProps) {
   )
 }
 
-/** Renders license and insurer as two marked facts, on any background. */
 export function LicenseAndInsurer({ className }: CredentialsProps) {
   const { license, insurer } = useSiteSettings().credentials
   const facts = configuredCredentials({ license, insurer })

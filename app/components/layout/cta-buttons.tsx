@@ -20,7 +20,7 @@ interface CallLinkProps {
 export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
   const { href, label } = phoneLink(useSiteSettings().phone)
   return (
-    <a href={href} className={buttonStyle(tone, 'text-lg')}>
+    <a href={href} className={buttonStyle({ tone, className: 'text-lg' })}>
       {icon && <Icon name="phone" className="size-5" />}
       {label}
     </a>
@@ -29,7 +29,6 @@ export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
 
 interface CtaButtonsProps {
   className: string
-  /** Label of the link to the quote form. */
   quote?: string
 }
 
@@ -47,20 +46,20 @@ export function CtaButtons({
       )}
     >
       <QuoteLink
-        className={buttonStyle(
-          'action',
-          'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
-        )}
+        className={buttonStyle({
+          tone: 'action',
+          className: 'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
+        })}
       >
         {quote}
         <Icon name="arrow-down" className="size-5 max-sm:hidden low:hidden" />
       </QuoteLink>
       <a
         href={`tel:${phone}`}
-        className={buttonStyle(
-          'on-deep',
-          'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
-        )}
+        className={buttonStyle({
+          tone: 'on-deep',
+          className: 'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
+        })}
       >
         <Icon name="phone" className="size-4.5 shrink-0 sm:size-5 low:hidden" />
         <span>
@@ -94,7 +93,7 @@ export function QuoteBand({
       <SectionLink
         section={quoteFormId}
         preferCurrentPage
-        className={buttonStyle('action', 'text-lg')}
+        className={buttonStyle({ tone: 'action', className: 'text-lg' })}
       >
         {ctaTexts.quote}
       </SectionLink>

@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <button
           type="button"
           onClick={() => location.reload()}
-          className={buttonStyle('action', 'text-lg')}
+          className={buttonStyle({ tone: 'action', className: 'text-lg' })}
         >
           {errorTexts.again}
         </button>
@@ -68,8 +68,8 @@ function shouldReload(error: unknown): boolean {
 }
 
 /**
- * Returns the id of the failed request in the log. The browser reads it from the
- * error page that the server rendered. An error in the browser itself has none.
+ * The browser reads it from the error page that the server rendered. An error in
+ * the browser itself has none.
  */
 function useRequestId(): string | undefined {
   const { requestId } = useRouteContext({ from: '__root__' })

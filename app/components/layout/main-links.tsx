@@ -10,11 +10,9 @@ interface MainLinksProps {
   links: readonly MainLink[]
   className: string
   linkClassName: string
-  /** Called when a link is followed. */
   onNavigate?: (() => void) | undefined
 }
 
-/** Renders the links of the header or the menu as a list. */
 export function MainLinks({
   links,
   className,

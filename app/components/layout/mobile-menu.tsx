@@ -15,11 +15,7 @@ import { useSiteSettings } from './use-site-settings'
 
 const menuId = 'mobile-menu'
 
-/**
- * Renders the navigation for small screens as a native popover. It opens
- * without JavaScript, closes on Escape and on an outside tap, and the browser
- * exposes its state to assistive technology.
- */
+/** A native popover, so that it opens without scripts. */
 export function MobileMenu() {
   const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)
@@ -60,7 +56,7 @@ export function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={headerTexts.main}
-        className="on-deep menu-drop fixed inset-[var(--header-height)_0_auto] m-0 hidden max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain bg-deep bg-[linear-gradient(var(--color-poppy)_0_0)] bg-size-[100%_0.1875rem] bg-bottom bg-no-repeat p-5 pb-[calc(8*var(--spacing)+0.1875rem)] text-[1rem] text-on-deep floating open:block forced-colors:border"
+        className="on-deep fixed inset-[var(--header-height)_0_auto] m-0 menu-drop hidden max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain bg-deep bg-[linear-gradient(var(--color-poppy)_0_0)] bg-size-[100%_0.1875rem] bg-bottom bg-no-repeat p-5 pb-[calc(8*var(--spacing)+0.1875rem)] text-[1rem] text-on-deep shadow-float open:block forced-colors:border"
       >
         <MainLinks
           links={menuLinks}
@@ -70,7 +66,10 @@ export function MobileMenu() {
         />
         <a
           href={call.href}
-          className={buttonStyle('on-deep', 'mt-6 w-full text-lg')}
+          className={buttonStyle({
+            tone: 'on-deep',
+            className: 'mt-6 w-full text-lg',
+          })}
         >
           {call.label}
         </a>
@@ -80,7 +79,10 @@ export function MobileMenu() {
         <SectionLink
           section={quoteFormId}
           preferCurrentPage
-          className={buttonStyle('action', 'mt-5 w-full text-lg')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-5 w-full text-lg',
+          })}
           onNavigate={close}
         >
           {ctaTexts.quote}

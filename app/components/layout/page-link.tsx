@@ -8,12 +8,11 @@ import {
 } from '~/browser/scroll-to-section'
 
 interface PageAnchorProps extends ComponentProps<'a'> {
-  /** Called first, for example to close the mobile menu. */
   onNavigate?: (() => void) | undefined
 }
 
 /**
- * Links to a page. On that page, it leads to the top, or to the section in its
+ * On the page that it links to, it leads to the top, or to the section in its
  * hash, as without the router, which would keep the current scroll position.
  */
 export const PageLink = createLink(function PageAnchor(props: PageAnchorProps) {

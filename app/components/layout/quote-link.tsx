@@ -13,10 +13,7 @@ interface QuoteLinkProps {
   children: ReactNode
 }
 
-/**
- * Links to the quote form on the same page. A plain anchor that JavaScript
- * enhances with smooth scrolling.
- */
+/** Links to the quote form on the same page. */
 export function QuoteLink({ className, children }: QuoteLinkProps) {
   return (
     <a href={`#${quoteFormId}`} onClick={scrollToForm} className={className}>

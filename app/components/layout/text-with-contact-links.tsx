@@ -5,7 +5,6 @@ const phone = String.raw`\(\d{3}\) \d{3}-\d{4}`
 const email = String.raw`[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+`
 const contact = new RegExp(`(${phone}|${email})`, 'i')
 
-/** Renders a text with links for its phone numbers and email addresses. */
 export function TextWithContactLinks({ text }: { text: string }) {
   return text.split(contact).map((part, index) => {
     if (index % 2 === 0) return part

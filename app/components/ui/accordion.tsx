@@ -5,11 +5,9 @@ import { Icon } from './icon'
 interface AccordionProps {
   heading: ReactNode
   children: ReactNode
-  /** Whether it starts open. */
   open?: boolean
 }
 
-/** Renders a heading that opens and closes its text, also without scripts. */
 export function Accordion({ heading, children, open = false }: AccordionProps) {
   return (
     <details

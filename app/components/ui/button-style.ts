@@ -1,27 +1,34 @@
-import { clsx } from 'clsx'
+import { cva } from 'class-variance-authority'
 
-const tones = {
-  /** The primary call to action, one per view. */
-  action:
-    'button-highlight text-ink [--fill:var(--color-poppy)] hover:[--fill:var(--color-poppy-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]',
-  /** Easy to find without competing with `action`, on a dark background. */
-  paper:
-    'text-ink [--fill:var(--color-on-deep)] hover:[--fill:var(--color-poppy)]',
-  /** Any other button, on a light background. */
-  quiet:
-    'text-ink [--edge:color-mix(in_oklab,var(--color-ink)_22%,transparent)] [--fill:var(--color-white)] hover:text-water-strong hover:[--edge:var(--color-water)]',
-  /** Any other button, on a dark background or a photograph. */
-  'on-deep':
-    'text-on-deep [--edge:color-mix(in_oklab,var(--color-on-deep)_55%,transparent)] [--fill:color-mix(in_oklab,var(--color-deep)_58%,transparent)] hover:[--edge:var(--color-on-deep)] hover:[--fill:color-mix(in_oklab,var(--color-deep)_80%,transparent)]',
-} as const
-
-type ButtonTone = keyof typeof tones
-
-/** Returns the classes of a text button, whether a link or a button. */
-export function buttonStyle(tone: ButtonTone, extra?: string): string {
-  return clsx('button button-text print:hidden', tones[tone], extra)
-}
-
-/** Classes of a button on or next to a video. */
-export const onVideoStyle =
-  'button grid size-11 place-items-center text-on-deep [--fill:color-mix(in_oklab,var(--color-deep)_70%,transparent)] hover:[--fill:var(--color-deep-raised)]'
+/** Classes of a slanted button, whether a link or a button. */
+export const buttonStyle = cva('button print:hidden', {
+  variants: {
+    tone: {
+      /** The primary call to action, one per view. */
+      action:
+        'button-highlight text-ink [--fill:var(--color-poppy)] hover:[--fill:var(--color-poppy-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]',
+      /** In the header: easy to find without competing with `action`. */
+      paper:
+        'text-ink [--fill:var(--color-on-deep)] hover:[--fill:var(--color-poppy)]',
+      /** Any other button, on a light background. */
+      quiet:
+        'text-ink [--edge:color-mix(in_oklab,var(--color-ink)_22%,transparent)] [--fill:var(--color-white)] hover:text-water-strong hover:[--edge:var(--color-water)]',
+      /** Any other button, on a dark background or a photograph. */
+      'on-deep':
+        'text-on-deep [--edge:color-mix(in_oklab,var(--color-on-deep)_55%,transparent)] [--fill:color-mix(in_oklab,var(--color-deep)_58%,transparent)] hover:[--edge:var(--color-on-deep)] hover:[--fill:color-mix(in_oklab,var(--color-deep)_80%,transparent)]',
+      'on-video':
+        'text-on-deep [--fill:color-mix(in_oklab,var(--color-deep)_70%,transparent)] hover:[--fill:var(--color-deep-raised)]',
+      /** A question or an answer of the chat, and a link below one. */
+      chat: 'text-water-strong [--edge:color-mix(in_oklab,var(--color-water)_40%,transparent)] hover:[--edge:var(--color-water)] hover:[--fill:var(--color-water-tint)]',
+    },
+    size: {
+      text: 'button-text',
+      header: 'button-text min-h-11 px-4 py-2',
+      chip: 'inline-flex min-h-11 items-center px-4 text-sm font-semibold',
+      filter:
+        'grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap',
+      icon: 'grid shrink-0 place-items-center',
+    },
+  },
+  defaultVariants: { size: 'text' },
+})

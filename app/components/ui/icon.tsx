@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 
-/**
- * Renders the arrow of a link. It moves forward while its `group` is hovered.
- */
+/** Moves forward while its `group` is hovered. */
 export function LinkArrow({ className }: { className?: string }) {
   return (
     <Icon
@@ -47,10 +45,7 @@ interface IconProps {
   className?: string
 }
 
-/**
- * Renders a decorative icon in the color of the surrounding text. Its classes
- * set the size.
- */
+/** Decorative, in the color of the text around it. `className` sets its size. */
 export function Icon({ name, className }: IconProps) {
   return (
     <span
@@ -61,10 +56,7 @@ export function Icon({ name, className }: IconProps) {
   )
 }
 
-/**
- * Returns an icon's vertical mask position in the sprite (`--icon`): 0% for the
- * first icon, 100% for the last.
- */
+/** Vertical mask position in the sprite, from 0% to 100%. */
 function spritePosition(name: IconName): string {
   return `${(100 * iconNames.indexOf(name)) / (iconNames.length - 1)}%`
 }

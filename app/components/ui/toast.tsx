@@ -6,7 +6,6 @@ import { toastTexts } from '~/content/ui-labels'
 import { buttonStyle } from './button-style'
 import { Icon } from './icon'
 
-/** A short message shown above the page. */
 export interface ToastMessage extends ToastData {
   /** A message replaces an earlier one with the same id. */
   id: string
@@ -37,10 +36,6 @@ export function closeToast(id?: string): void {
   manager.close(id)
 }
 
-/**
- * Renders the messages, at the top on phones and at the bottom left elsewhere.
- * They are announced, close by button, swipe or Escape, and stay while hovered.
- */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
@@ -107,7 +102,10 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
       </p>
       <Toast.Description className={clsx('mt-1 text-ink-soft', styles?.text)} />
       {link && (
-        <a href={link.href} className={buttonStyle('action', 'mt-3')}>
+        <a
+          href={link.href}
+          className={buttonStyle({ tone: 'action', className: 'mt-3' })}
+        >
           {link.label}
         </a>
       )}

@@ -3,10 +3,10 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { maxMessageLength } from '#domain/assistant-contract.ts'
 import { useMediaQuery } from '~/browser/use-media-query'
+import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { assistant } from '~/content/assistant-text'
 
-import { chipStyle } from './chip-style'
 import { MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
@@ -68,7 +68,7 @@ export function AssistantPanel({
             isFollowingLink.current = false
             return target
           }}
-          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
+          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink shadow-float transition-[opacity,translate] duration-300 ease-water outline-none data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
         >
           <PanelHeader />
           <MessageLog
@@ -114,7 +114,7 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
           <button
             type="button"
             onClick={() => onAsk(question)}
-            className={chipStyle}
+            className={buttonStyle({ tone: 'chat', size: 'chip' })}
           >
             {question}
           </button>
@@ -127,9 +127,6 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
 interface QuestionFormProps {
   input: RefObject<HTMLInputElement | null>
   disabled: boolean
-  /**
-   * Returns whether the question was accepted. Only then is the field cleared.
-   */
   onAsk: (question: string) => boolean
 }
 
@@ -160,7 +157,11 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         type="submit"
         disabled={disabled}
         aria-label={assistant.send}
-        className="button ml-1 grid size-12 shrink-0 place-items-center text-white [--fill:var(--color-water)] enabled:hover:[--fill:var(--color-water-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]"
+        className={buttonStyle({
+          size: 'icon',
+          className:
+            'ml-1 size-12 text-white [--fill:var(--color-water)] enabled:hover:[--fill:var(--color-water-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]',
+        })}
       >
         <Icon name="arrow-up" className="size-5.5" />
       </button>

@@ -6,9 +6,9 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { buttonStyle } from '~/components/ui/button-style'
 import { assistant } from '~/content/assistant-text'
 
-import { chipStyle } from './chip-style'
 import type { ChatMessage } from './use-conversation'
 
 interface MessageLogProps {
@@ -29,8 +29,6 @@ export function MessageLog({
     const log = element.current
     const bubbles = log?.querySelectorAll<HTMLElement>(':scope > p')
     const newest = bubbles?.[isPending ? count : count - 1]
-    // Scroll to the top of the newest message, so that a long answer can be
-    // read from its beginning.
     if (log && newest) log.scrollTop = newest.offsetTop - 16
   }, [isPending, count])
 
@@ -80,12 +78,15 @@ function Chips({ onNavigate }: { onNavigate: () => void }) {
       <SectionLink
         section={quoteFormId}
         preferCurrentPage
-        className={chipStyle}
+        className={buttonStyle({ tone: 'chat', size: 'chip' })}
         onNavigate={onNavigate}
       >
         {assistant.chips.quote}
       </SectionLink>
-      <a href={`tel:${phone}`} className={chipStyle}>
+      <a
+        href={`tel:${phone}`}
+        className={buttonStyle({ tone: 'chat', size: 'chip' })}
+      >
         {assistant.chips.call}
         <span className="sr-only"> {formatPhone(phone)}</span>
       </a>
@@ -101,7 +102,7 @@ function Typing() {
         <span
           key={animationDelay}
           aria-hidden
-          className="typing-stroke h-[0.35rem] w-[0.9rem] bg-water"
+          className="h-[0.35rem] w-[0.9rem] typing-stroke bg-water"
           style={{ animationDelay }}
         />
       ))}

@@ -7,16 +7,14 @@ import { faqHeading } from '~/content/layout-text'
 
 interface FaqSectionProps {
   faq: readonly FaqEntry[]
-  /** Expands the first answer. */
   firstOpen?: boolean
 }
 
-/** Renders common questions with the assistant's answers. */
 export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
   return (
     <section
       aria-labelledby="faq-title"
-      className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-16 lg:py-24 lg:grid-cols-[1fr_2fr] print:hidden"
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2fr] lg:py-24 print:hidden"
     >
       <h2 id="faq-title" className="text-title text-balance">
         {faqHeading}
@@ -36,7 +34,6 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
   )
 }
 
-/** Renders an answer, in which `{phone}` and `{email}` become links. */
 function Answer({ text }: { text: string }) {
   const { phone, email } = useSiteSettings()
   const filled = text

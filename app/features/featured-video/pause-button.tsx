@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { onVideoStyle } from '~/components/ui/button-style'
+import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { playbackTexts } from '~/content/ui-labels'
 
@@ -22,7 +22,11 @@ export function PauseButton({
       onClick={onToggle}
       aria-label={label}
       title={label}
-      className={clsx(onVideoStyle, className)}
+      className={buttonStyle({
+        tone: 'on-video',
+        size: 'icon',
+        className: clsx('size-11', className),
+      })}
     >
       <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
     </button>

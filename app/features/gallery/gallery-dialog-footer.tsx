@@ -39,7 +39,7 @@ export function GalleryDialogFooter({
                 {image.category}
               </span>
             )}
-            <span className="text-on-deep-soft even-digits">
+            <span className="text-on-deep-soft tabular-nums">
               {`${position} ${comparisonTexts.of} ${total}`}
             </span>
           </p>
@@ -53,10 +53,10 @@ export function GalleryDialogFooter({
             section={quoteFormId}
             // `stayOnPage` pushes a history entry, which closes the dialog.
             stayOnPage={document.getElementById(quoteFormId) !== null}
-            className={buttonStyle(
-              'action',
-              'text-bar max-sm:grow max-sm:px-3 low:px-4',
-            )}
+            className={buttonStyle({
+              tone: 'action',
+              className: 'text-bar max-sm:grow max-sm:px-3 low:px-4',
+            })}
           >
             {galleryControls.quote}
           </SectionLink>
@@ -65,7 +65,11 @@ export function GalleryDialogFooter({
               key={icon}
               type="button"
               aria-label={label}
-              className="button button-on-deep grid size-12 shrink-0 cursor-pointer place-items-center"
+              className={buttonStyle({
+                tone: 'on-deep',
+                size: 'icon',
+                className: 'size-12 cursor-pointer',
+              })}
               onClick={() => onStep(by)}
             >
               <Icon name={icon} className="size-6" />

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
+import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { comparisonTexts } from '~/content/gallery-text'
 import { avifFiles } from '~/lib/picture-widths'
@@ -58,7 +59,12 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
           <div className="relative isolate grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 wipe low:grid-cols-[minmax(0,1fr)_12.5rem] low:grid-rows-[auto_minmax(0,1fr)] low:pt-2">
             <Dialog.Close
               aria-label={comparisonTexts.close}
-              className="button button-on-deep mr-4 grid size-12 shrink-0 cursor-pointer place-items-center justify-self-end low:col-start-2"
+              className={buttonStyle({
+                tone: 'on-deep',
+                size: 'icon',
+                className:
+                  'mr-4 size-12 cursor-pointer justify-self-end low:col-start-2',
+              })}
             >
               <Icon name="x" className="size-6" />
             </Dialog.Close>

@@ -43,7 +43,10 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         </p>
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-5 text-lg low:mt-3')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-5 text-lg low:mt-3',
+          })}
         >
           {ctaTexts.quote}
         </SectionLink>
@@ -96,7 +99,12 @@ function GalleryChips() {
               activeOptions={{ exact: true }}
               // Shows the current chip before hydration, in browsers that
               // support it.
-              className="button button-quiet grid min-h-12 items-center px-3.5 font-semibold whitespace-nowrap aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]"
+              className={buttonStyle({
+                tone: 'quiet',
+                size: 'filter',
+                className:
+                  'aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
+              })}
             >
               {kind ? galleryChips[kind].label : wallTexts.all}
             </Link>
@@ -112,7 +120,7 @@ function WallSeam() {
   return (
     <fieldset
       aria-label={wallTexts.seam}
-      className="isolate flex min-w-0 flex-wrap not-supports-[selector(:has(*))]:hidden max-sm:grow"
+      className="isolate hidden min-w-0 flex-wrap supports-[selector(:has(*))]:flex max-sm:grow"
     >
       {wallSides.map(({ side, label }) => (
         <label key={side} className="relative not-first:ml-[-2px] max-sm:grow">

@@ -31,7 +31,7 @@ export function GalleryPreview() {
             {sectionIntroductions.gallery}
           </p>
         </div>
-        <div className="skipped-when-far @container-size aspect-4/3 print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto">
+        <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto">
           <BeforeAfterSlider
             image={first}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"
@@ -39,7 +39,7 @@ export function GalleryPreview() {
         </div>
         <GalleryGrid images={others} layout="thumbnails" />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:self-end">
-          <Link to="/gallery" className={buttonStyle('on-deep')}>
+          <Link to="/gallery" className={buttonStyle({ tone: 'on-deep' })}>
             {homeButtons.gallery}
             <Icon name="arrow-right" className="size-5" />
           </Link>

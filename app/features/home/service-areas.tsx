@@ -41,10 +41,10 @@ export function ServiceAreas() {
         aria-expanded={isExpanded}
         aria-controls="service-areas-list"
         onClick={() => setIsExpanded(!isExpanded)}
-        className={buttonStyle(
-          'quiet',
-          'self-start justify-self-start noscript:hidden',
-        )}
+        className={buttonStyle({
+          tone: 'quiet',
+          className: 'self-start justify-self-start noscript:hidden',
+        })}
       >
         {isExpanded ? homeButtons.fewerCities : homeButtons.moreCities}
       </button>

@@ -34,7 +34,10 @@ export function StatsBanner() {
         </ul>
         <div className="mt-8 lg:mt-10">
           <QuoteLink
-            className={buttonStyle('action', 'text-lg lg:min-h-14 lg:px-8')}
+            className={buttonStyle({
+              tone: 'action',
+              className: 'text-lg lg:min-h-14 lg:px-8',
+            })}
           >
             {homeButtons.book}
           </QuoteLink>
@@ -53,7 +56,7 @@ function Figure({ stat }: { stat: Stat }) {
       <span
         aria-hidden
         data-final={final}
-        className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-final)]"
+        className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap tabular-nums before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-final)]"
       >
         <span className="col-start-1 row-start-1">
           <span data-counts-to={target}>{target}</span>

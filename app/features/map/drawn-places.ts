@@ -7,7 +7,6 @@ export type LabelSide = 'right' | 'left' | 'above' | 'above-left' | 'below'
 export interface DrawnPlace extends Coordinates {
   name: string
   side: LabelSide
-  /** Whether a small drawing shows it too. */
   isMain: boolean
 }
 
@@ -44,7 +43,7 @@ export const drawnPlaces: readonly DrawnPlace[] = serviceAreas.map(
   }),
 )
 
-/** The courses of the two rivers, roughly. They begin and end off the drawing. */
+/** They begin and end off the drawing. */
 export const rivers: readonly (readonly Coordinates[])[] = [
   // The Sacramento River.
   [

@@ -21,7 +21,10 @@ interface QuoteConfirmationProps {
 const confirmationStyle =
   '@container scroll-mt-10 outline-none before:mb-5 before:block before:h-2 before:w-24 before:bg-success before:stroke-line max-md:scroll-mt-44 low:-scroll-mt-4'
 
-const againStyle = buttonStyle('quiet', 'self-start justify-self-start')
+const againStyle = buttonStyle({
+  tone: 'quiet',
+  className: 'self-start justify-self-start',
+})
 
 export function QuoteConfirmation({
   request,
@@ -130,7 +133,7 @@ function NextSteps() {
           <li key={step} className="flex items-center gap-4 leading-snug">
             <span
               aria-hidden
-              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water even-digits"
+              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water tabular-nums"
             >
               {index + 1}
             </span>

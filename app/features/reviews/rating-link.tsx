@@ -7,10 +7,7 @@ import { onGoogleMaps } from '~/content/reviews-text'
 import { Stars } from './star-rating'
 import { useRating } from './use-rating'
 
-/**
- * Renders the average rating and where it comes from, as a link to the reviews.
- * Without reviews, its line stays empty, so that nothing below it moves.
- */
+/** Without reviews, its line stays empty, so that nothing below it moves. */
 export function RatingLink({ className }: { className: string }) {
   return (
     <p

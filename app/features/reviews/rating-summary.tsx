@@ -10,6 +10,7 @@ interface RatingSummaryProps {
   page: number
 }
 
+/** Without reviews, its space stays empty, so that nothing below it moves. */
 export function RatingSummary({ page }: RatingSummaryProps) {
   return (
     <div className="mt-5 flex min-h-24 items-center gap-5 sm:gap-6 low:mt-3">
@@ -28,7 +29,7 @@ function LoadedSummary({ page }: RatingSummaryProps) {
     <>
       <span
         aria-hidden
-        className="font-display text-[length:calc(1.25*var(--text-count))] leading-[0.8] font-extrabold even-digits"
+        className="font-display text-[length:calc(1.25*var(--text-count))] leading-[0.8] font-extrabold tabular-nums"
       >
         {average.toFixed(1)}
       </span>

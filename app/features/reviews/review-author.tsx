@@ -13,17 +13,14 @@ interface ReviewAuthorProps {
   source: ReviewsSource
 }
 
-/**
- * Renders a review's author, date and source. The avatar covers the initials,
- * which remain if it fails to load.
- */
+/** The avatar covers the initials, which remain if it fails to load. */
 export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
   const { id, author, avatar, authorUrl, date, url } = review
   return (
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 self-start leading-snug">
       <span
         aria-hidden
-        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-water-tint lean-both font-display text-bar font-bold text-water-strong [--run:0.5rem]"
+        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-water-tint font-display text-bar font-bold text-water-strong [--run:0.5rem] lean-both"
       >
         {initials(author)}
         {avatar !== undefined && (
@@ -84,10 +81,7 @@ function AuthorName({ author }: { author: string }) {
   )
 }
 
-/**
- * Renders the attribution to Google Maps as Google requires: in these words,
- * untranslated and on one line.
- */
+/** As Google requires: in these words, untranslated and on one line. */
 export function GoogleMaps({ url }: { url: string | undefined }) {
   return (
     <ExternalLink url={url}>
@@ -117,10 +111,7 @@ function ExternalLink({
   )
 }
 
-/**
- * Returns the first letters of the first and the last word of a name, or one
- * letter for a single word. A place after a comma is no part of the name.
- */
+/** A place after a comma is no part of the name. */
 export function initials(author: string): string {
   const [name = ''] = author.split(',')
   const words = name.trim().split(/\s+/u)

@@ -10,14 +10,12 @@ import { StarRating } from './star-rating'
 interface ReviewCardProps {
   review: Review
   source: ReviewsSource
-  /** The review's text, or its beginning. */
   text: string
   /**
    * `wide`: on a list's last card without a neighbor, a quote in large type
    * beside its picture.
    */
   layout?: 'strip' | 'list' | 'wide'
-  /** Links below the review. */
   children?: ReactNode
 }
 
@@ -49,7 +47,7 @@ export function ReviewCard({
       <p
         lang={review.lang}
         className={clsx(
-          'grow leading-normal whitespace-pre-line wrap-anywhere',
+          'grow leading-normal wrap-anywhere whitespace-pre-line',
           styles.text,
         )}
       >

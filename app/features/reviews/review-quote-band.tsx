@@ -11,10 +11,6 @@ import { ReviewQuote } from './review-quote'
 import { reviewsQuery } from './reviews.queries'
 import { shortenText } from './shorten-text'
 
-/**
- * Streams in a review that speaks of the service. Renders nothing if none does,
- * or if the reviews cannot be read.
- */
 export function ReviewQuoteBand({ service }: { service: ReviewedService }) {
   return <Band choose={(reviews) => reviewAbout(service, reviews)} />
 }

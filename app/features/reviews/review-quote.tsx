@@ -10,7 +10,6 @@ import { StarRating } from './star-rating'
 interface ReviewQuoteProps {
   review: Review
   source: ReviewsSource
-  /** The review's text, or its beginning. */
   text: string
   /**
    * `wide`: as wide as the page. `band`: on wide windows, with the author at
@@ -18,7 +17,6 @@ interface ReviewQuoteProps {
    */
   layout?: 'usual' | 'wide' | 'band'
   className?: string
-  /** A link beside the author. */
   children?: ReactNode
 }
 
@@ -52,7 +50,7 @@ export function ReviewQuote({
   return (
     <figure
       className={clsx(
-        'grid grid-cols-[auto_1fr] items-center gap-5 quote-mark lg:gap-y-7',
+        'grid quote-mark grid-cols-[auto_1fr] items-center gap-5 lg:gap-y-7',
         styles.quote,
         className,
       )}
@@ -61,7 +59,7 @@ export function ReviewQuote({
       <blockquote
         lang={review.lang}
         className={clsx(
-          'col-span-full font-display text-subtitle leading-[1.14] font-bold text-pretty whitespace-pre-line wrap-anywhere',
+          'col-span-full font-display text-subtitle leading-[1.14] font-bold text-pretty wrap-anywhere whitespace-pre-line',
           styles.text,
         )}
       >

@@ -13,10 +13,6 @@ const inlineScriptHash = createHash('sha256')
   .update(inlineScript)
   .digest('base64')
 
-/**
- * Responds with the page for the frame on /reviews, or with 404 if no widget is
- * configured.
- */
 export function reviewWidgetPage({ reviewWidget }: Site): Response {
   if (!reviewWidget)
     return new Response('No review widget is set up.\n', { status: 404 })
@@ -50,10 +46,8 @@ ${element}
 }
 
 /**
- * Returns the content security policy of the widget's page, which allows the
- * origin of the platform's script and the configured hosts. It sandboxes the
- * page even outside the frame, so the script can neither read nor change this
- * site.
+ * Sandboxes the page even outside the frame, so the script can neither read nor
+ * change this site.
  */
 function widgetPolicy({ script, hosts = [] }: ReviewWidget): string {
   const { origin } = new URL(script)

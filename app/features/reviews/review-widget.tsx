@@ -9,8 +9,7 @@ import { useNearViewport } from '~/browser/use-near-viewport'
 const maxHeight = 20_000
 
 /**
- * Renders a review platform's widget in a frame, isolated from this page. The
- * frame loads when the visitor scrolls near it and adopts the height of its
+ * In a frame, isolated from this page. The frame adopts the height of its
  * content. If the platform's script is blocked, nothing is shown.
  */
 export function ReviewWidget({ label }: { label: string }) {

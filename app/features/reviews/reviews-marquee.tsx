@@ -17,10 +17,6 @@ import { useMarquee } from './use-marquee'
 
 const secondsPerReview = 9
 
-/**
- * Streams in the home page's reviews behind a spinner of the same height.
- * Renders nothing if there are no reviews.
- */
 export function ReviewsMarquee() {
   const loading = (
     <StripFrame
@@ -47,9 +43,9 @@ function LoadedStrip() {
 }
 
 /**
- * Renders three copies of the list as an endlessly moving strip. Only the
- * middle copy is exposed to screen readers. Without motion (no JavaScript, or
- * reduced motion), it is the only copy and scrolls by hand.
+ * Three copies of the list as an endlessly moving strip. Only the middle copy is
+ * exposed to screen readers. Without motion (no JavaScript, or reduced motion),
+ * it is the only copy and scrolls by hand.
  */
 function MovingStrip({ reviews, source }: Reviews) {
   const duration = reviews.length * secondsPerReview
@@ -94,7 +90,7 @@ function MovingStrip({ reviews, source }: Reviews) {
         onFocus={motion.pauseForFocus}
         onBlur={motion.resumeAfterFocus}
         className={clsx(
-          'group grid min-h-72 overscroll-x-contain [scrollbar-width:thin] max-[26rem]:min-h-80',
+          'group grid min-h-72 [scrollbar-width:thin] overscroll-x-contain max-[26rem]:min-h-80',
           isMoving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >
@@ -127,10 +123,7 @@ interface StripFrameProps {
   children: ReactNode
 }
 
-/**
- * Renders the section around the strip. Its height is the same while loading
- * and afterwards.
- */
+/** Its height is the same while loading and afterwards. */
 function StripFrame({ titleId, button, className, children }: StripFrameProps) {
   return (
     <section
@@ -160,8 +153,8 @@ interface StripButtonProps {
 }
 
 /**
- * Renders the button that stops and resumes the strip. While there is no motion
- * to stop, it is invisible and reserves its space, to prevent a layout shift.
+ * While there is no motion to stop, it is invisible and reserves its space, to
+ * prevent a layout shift.
  */
 function StripButton({ isPaused, isHidden, onClick }: StripButtonProps) {
   const label = isPaused ? reviewLabels.play : reviewLabels.pause
@@ -171,13 +164,14 @@ function StripButton({ isPaused, isHidden, onClick }: StripButtonProps) {
       onClick={onClick}
       aria-label={label}
       title={label}
-      className={buttonStyle(
-        'quiet',
-        clsx(
-          'size-11 min-h-11 p-0',
+      className={buttonStyle({
+        tone: 'quiet',
+        size: 'icon',
+        className: clsx(
+          'size-11',
           isHidden && 'invisible motion-reduce:hidden',
         ),
-      )}
+      })}
     >
       <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
     </button>

@@ -51,7 +51,10 @@ export function ReviewsPage({ content, page }: ReviewsPageProps) {
         <RatingSummary page={page} />
         <SectionLink
           section={quoteFormId}
-          className={buttonStyle('action', 'mt-7 text-lg low:mt-3')}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'mt-7 text-lg low:mt-3',
+          })}
         >
           {ctaTexts.quote}
         </SectionLink>

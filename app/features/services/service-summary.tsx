@@ -32,7 +32,9 @@ export function ServiceSummary({ service, pair }: ServiceSummaryProps) {
         <p className="max-w-prose text-lead text-ink-soft">
           {service.description}
         </p>
-        <QuoteLink className={buttonStyle('action', 'mt-8 text-lg')}>
+        <QuoteLink
+          className={buttonStyle({ tone: 'action', className: 'mt-8 text-lg' })}
+        >
           {service.quoteTitle}
         </QuoteLink>
       </div>
