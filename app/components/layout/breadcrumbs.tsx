@@ -15,14 +15,14 @@ interface BreadcrumbsProps {
  * two pages.
  */
 const crumbStyle =
-  'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean min-[22rem]:max-sm:whitespace-nowrap'
+  'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean xs:max-sm:whitespace-nowrap'
 
 /** The same trail as the structured data, for dark backgrounds. */
 export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   const isDeep = ancestors.length > 1
   return (
     <nav aria-label={ctaTexts.trail}>
-      <ol className="flex flex-wrap font-semibold [--row:44px] min-[22rem]:max-sm:flex-nowrap low:[--row:28px] print:hidden">
+      <ol className="flex flex-wrap font-semibold [--row:44px] xs:max-sm:flex-nowrap print:hidden low:[--row:28px]">
         {ancestors.map(({ path, name }) => (
           <li key={path} className={crumbStyle}>
             <Link
@@ -37,7 +37,7 @@ export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
           aria-current="page"
           className={clsx(
             crumbStyle,
-            'min-[22rem]:max-sm:min-w-0 min-[22rem]:max-sm:overflow-clip',
+            'xs:max-sm:min-w-0 xs:max-sm:overflow-clip',
           )}
         >
           {here}

@@ -41,8 +41,8 @@ export function Footer() {
   })
   return (
     <footer className="on-deep footer-edge bg-deep text-on-deep">
-      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-5 pt-12 pb-4 text-[0.9375rem] min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 md:gap-y-10 md:pt-20 md:pb-12 lg:pt-24 lg:text-base">
-        <div className="grid grid-cols-1 gap-x-4 gap-y-3 max-lg:col-span-full min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 lg:max-w-sm lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:pr-8">
+      <div className="page-width grid grid-cols-1 gap-x-4 gap-y-5 pt-12 pb-4 text-[0.9375rem] xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 md:gap-y-10 md:pt-20 md:pb-12 lg:pt-24 lg:text-base">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-3 max-lg:col-span-full xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 lg:max-w-sm lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:pr-8">
           <div>
             <Logo />
             <p className="mt-3 text-on-deep-soft lg:mt-5 lg:text-lg">
@@ -77,7 +77,7 @@ export function Footer() {
           />
         )}
       </div>
-      <div className="page-width flex items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line py-2.5 max-[22.5rem]:flex-wrap md:justify-start md:py-7">
+      <div className="page-width flex items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line py-2.5 max-xs:flex-wrap md:justify-start md:py-7">
         <p className="max-w-96 text-sm text-balance text-on-deep-soft">
           {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
         </p>
@@ -136,7 +136,7 @@ function FooterNav({
 function ContactDetails() {
   const { phone, email } = useSiteSettings()
   return (
-    <address className="mt-2 grid grid-cols-1 gap-x-4 text-on-deep-soft not-italic min-[22.5rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-1 lg:mt-3">
+    <address className="mt-2 grid grid-cols-1 gap-x-4 text-on-deep-soft not-italic xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-1 lg:mt-3">
       <div>
         <a href={`tel:${phone}`} className={clsx(linkStyle, 'py-1 md:py-1.5')}>
           {formatPhone(phone)}
@@ -171,7 +171,7 @@ function SocialLinks() {
   const profiles = networks.filter(({ id }) => social[id] !== undefined)
   if (profiles.length === 0) return null
   return (
-    <ul className="flex gap-1 print:hidden md:gap-3">
+    <ul className="flex gap-1 md:gap-3 print:hidden">
       {profiles.map(({ id, label }) => (
         <li key={id}>
           <a

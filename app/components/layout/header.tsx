@@ -16,8 +16,8 @@ import { useSiteSettings } from './use-site-settings'
 export function Header() {
   const { phone } = useSiteSettings()
   return (
-    <header className="on-deep lifted-by-scroll fixed inset-x-0 top-0 z-40 bg-deep text-bar text-on-deep print:hidden">
-      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-[22rem]:gap-1 sm:gap-4 md:max-lg:gap-3 xl:gap-7">
+    <header className="on-deep fixed inset-x-0 top-0 z-40 lifted-by-scroll bg-deep text-bar text-on-deep print:hidden">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-xs:gap-1 sm:gap-4 md:max-lg:gap-3 xl:gap-7">
         <PageLink to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
@@ -34,14 +34,14 @@ export function Header() {
           className={buttonStyle({
             tone: 'paper',
             size: 'header',
-            className: 'max-[22rem]:px-2.5 sm:px-5',
+            className: 'max-xs:px-2.5 sm:px-5',
           })}
         >
           <Icon
             name="phone"
-            className="size-4.5 max-[22rem]:hidden md:max-lg:hidden"
+            className="size-4.5 max-xs:hidden md:max-lg:hidden"
           />
-          <span className="hidden text-lg even-digits lg:inline">
+          <span className="hidden text-lg tabular-nums lg:inline">
             {formatPhone(phone)}
           </span>
           <span className="lg:hidden">{ctaTexts.call}</span>

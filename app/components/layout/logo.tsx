@@ -4,14 +4,14 @@ export function Logo() {
   const { name } = useSiteSettings()
   const [first = name, ...rest] = name.split(' ')
   return (
-    <span className="flex items-center gap-3 max-[22rem]:gap-2">
+    <span className="flex items-center gap-3 max-xs:gap-2">
       {/* A slab, washed from left to right. The shapes overlap so that no background shows between them. */}
       <svg
         viewBox="0 0 40 40"
         width="40"
         height="40"
         aria-hidden
-        className="size-10 shrink-0 max-[22rem]:size-8"
+        className="size-10 shrink-0 max-xs:size-8"
       >
         <path
           fill="#0a66a8"
@@ -25,11 +25,11 @@ export function Logo() {
         <path fill="#f5921e" d="M25 0H30L10 40H5Z" />
       </svg>
       <span className="leading-none">
-        <span className="block font-display text-logo leading-[0.9] font-extrabold">
+        <span className="block font-display text-[min(1.625rem,8.125vw)] leading-[0.9] font-extrabold">
           {first}
         </span>
         {rest.length > 0 && (
-          <span className="mt-1 block text-logo-rest leading-none text-on-deep-soft">
+          <span className="mt-1 block text-[min(0.8125rem,4vw)] leading-none text-on-deep-soft">
             {rest.join(' ')}
           </span>
         )}

@@ -24,20 +24,23 @@ export function MessagePageLayout({
     <section
       aria-labelledby={pageTitleId}
       className={clsx(
-        'on-deep slant-edge bg-deep text-on-deep',
+        'on-deep bg-deep slant-edge text-on-deep',
         // The footer starts below it.
         picture !== undefined &&
           'grid min-h-[calc(100svh-var(--header-height))] grid-rows-[1fr_auto] low:[grid-template:auto/minmax(0,1fr)_46%]',
       )}
     >
       {picture}
-      <div className="page-width pt-8 pb-24 low:w-auto low:mx-5 low:pt-6 low:pb-8">
+      <div className="page-width pt-8 pb-24 low:mx-5 low:w-auto low:pt-6 low:pb-8">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
-            <h1 id={pageTitleId} className="text-hero-message">
+            <h1
+              id={pageTitleId}
+              className="text-title lg:text-[clamp(3.5rem,10vw-3.5rem,5.5rem)]"
+            >
               {heading}
             </h1>
-            <p className="mt-3 max-w-prose text-balance text-lead text-on-deep-soft">
+            <p className="mt-3 max-w-prose text-lead text-balance text-on-deep-soft">
               {text}
             </p>
           </div>

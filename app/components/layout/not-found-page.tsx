@@ -17,7 +17,7 @@ export function NotFoundPage() {
         // Not hidden: the page could still scroll to what is clipped.
         <div
           aria-hidden
-          className="relative min-h-60 overflow-clip slant-foot [--reveal:51%] [--slant:clamp(1.5rem,4vw,4rem)] low:order-1 low:min-h-0 low:lean-left low:[--run:calc(var(--slope)*100svh)]"
+          className="relative min-h-60 overflow-clip [--reveal:51%] [--slant:clamp(1.5rem,4vw,4rem)] slant-foot low:order-1 low:min-h-0 low:[--run:calc(var(--slope)*100svh)] low:lean-left"
         >
           <HeroPicture
             image={{ ...defaultBeforeAfter, alt: '' }}

@@ -6,10 +6,6 @@ interface CtaBandProps {
   text: string
   /** Buttons. */
   children: ReactNode
-  /**
-   * Picture that covers its frame. Without it, the band shows only its
-   * background color.
-   */
   picture?: ReactNode
   className?: string | undefined
 }

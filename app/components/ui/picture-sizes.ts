@@ -6,10 +6,6 @@ export const densePhone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
 
 const denseShare = 0.67
 
-/**
- * Formats the last entries of a `sizes` list, for a picture that spans `share`
- * percent of the window.
- */
 export function phoneWidth(share: number): string {
   return `${densePhone} ${Math.round(share * denseShare)}vw, ${share}vw`
 }

@@ -28,7 +28,7 @@ export function ProcessSection({
             >
               <span
                 aria-hidden
-                className="font-display text-[3.25rem] leading-[0.72] font-extrabold tracking-[-0.02em] text-water-bright even-digits lg:text-[clamp(7rem,9vw,10rem)] lg:group-not-first:pl-5 print:float-left print:pr-2 print:text-[13pt] print:leading-[1.15]"
+                className="font-display text-[3.25rem] leading-[0.72] font-extrabold tracking-[-0.02em] text-water-bright tabular-nums lg:text-[clamp(7rem,9vw,10rem)] lg:group-not-first:pl-5 print:float-left print:pr-2 print:text-[13pt] print:leading-[1.15]"
               >
                 {index + 1}
               </span>

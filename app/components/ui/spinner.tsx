@@ -1,6 +1,6 @@
 export function Spinner({ label }: { label: string }) {
   return (
-    <p className="loading-stroke h-3.5 w-20">
+    <p className="h-3.5 w-20 loading-stroke">
       <span className="sr-only">{label}</span>
     </p>
   )

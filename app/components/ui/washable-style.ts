@@ -9,7 +9,6 @@ interface WashablePair extends PictureSource {
   colors: PictureColors
 }
 
-/** Returns the style of a `washable` link around the picture of a pair. */
 export function washableStyle(pair: WashablePair): CSSProperties {
   const [cleaned] = avifFiles(pair, 'after')
   return {

@@ -68,7 +68,7 @@ export function AssistantPanel({
             isFollowingLink.current = false
             return target
           }}
-          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink floating outline-none transition-[opacity,translate] duration-300 ease-water data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
+          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink shadow-float transition-[opacity,translate] duration-300 ease-water outline-none data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
         >
           <PanelHeader />
           <MessageLog

@@ -45,7 +45,7 @@ export function Assistant() {
         aria-haspopup="dialog"
         aria-label={assistantButton.label}
         title={assistantButton.label}
-        className="button px-4 flex min-h-12 items-center gap-2.5 font-semibold whitespace-nowrap [--edge:var(--color-water)] [--fill:var(--color-deep)] before:[box-shadow:var(--shadow-float)] hover:[--fill:var(--color-water)] md:min-h-14 low:min-h-12"
+        className="button flex min-h-12 items-center gap-2.5 px-4 font-semibold whitespace-nowrap [--edge:var(--color-water)] [--fill:var(--color-deep)] before:[box-shadow:var(--shadow-float)] hover:[--fill:var(--color-water)] md:min-h-14 low:min-h-12"
       >
         <Icon
           name="message-circle"

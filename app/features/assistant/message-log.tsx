@@ -104,7 +104,7 @@ function Typing() {
         <span
           key={animationDelay}
           aria-hidden
-          className="typing-stroke h-[0.35rem] w-[0.9rem] bg-water"
+          className="h-[0.35rem] w-[0.9rem] typing-stroke bg-water"
           style={{ animationDelay }}
         />
       ))}

@@ -30,7 +30,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
   return (
     <>
       <CityHero city={city} picture={picture} />
-      <div className="page-width relative grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pb-20 xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
+      <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pb-20 xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
         <div>
           <KeyFacts city={city} />
           <div className="grid max-w-[62ch] gap-4 text-lead">

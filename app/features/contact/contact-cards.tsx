@@ -23,7 +23,7 @@ export function PhoneCard() {
       >
         <a
           href={`tel:${phone}`}
-          className="relative inline-block font-display text-phone leading-none font-extrabold even-digits after:drawn-stroke after:inset-[auto_0_-0.1em] after:h-[0.12em] after:stroke-below hover:after:drawn focus-visible:after:drawn"
+          className="relative inline-block font-display text-phone leading-none font-extrabold tabular-nums after:drawn-stroke after:inset-[auto_0_-0.1em] after:h-[0.12em] after:stroke-below hover:after:drawn focus-visible:after:drawn lg:text-[clamp(4rem,6.9vw,6.5rem)]"
         >
           {formatPhone(phone)}
         </a>
@@ -80,7 +80,7 @@ function Fact({ title, note, children }: FactProps) {
   return (
     <Card
       title={title}
-      className="border-t border-concrete-line py-3 max-sm:min-[22.5rem]:grid max-sm:min-[22.5rem]:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:min-[22.5rem]:gap-x-3 sm:pt-4 sm:pb-0"
+      className="border-t border-concrete-line py-3 max-sm:xs:grid max-sm:xs:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:xs:gap-x-3 sm:pt-4 sm:pb-0"
     >
       <div>
         <p className="font-display text-xl leading-snug font-bold wrap-anywhere">

@@ -47,7 +47,7 @@ function ContactHero() {
       kind="brief"
       // Hides the hero's edge, which the phone number's background would cover
       // almost entirely.
-      className="[--hero-band:5/2] max-lg:[&>:last-child]:hidden lg:col-span-full lg:row-start-1 lg:[--hero-picture:64%]"
+      className="[--hero-band:5/2] lg:col-span-full lg:row-start-1 lg:[--hero-picture:64%] max-lg:[&>:last-child]:hidden"
       heading={contactPage.heading}
       picture={
         // Cropped at the left, so that the door is beside the card.

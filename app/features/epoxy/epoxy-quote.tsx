@@ -22,7 +22,7 @@ export function EpoxyQuote() {
           sizes={ctaBandSizes}
         />
       </div>
-      <div className="page-width relative grid grid-cols-1 gap-10 pt-28 pb-24 lg:grid-cols-[1fr_27rem] lg:items-center lg:gap-32 lg:pt-32 lg:pb-28">
+      <div className="relative page-width grid grid-cols-1 gap-10 pt-28 pb-24 lg:grid-cols-[1fr_27rem] lg:items-center lg:gap-32 lg:pt-32 lg:pb-28">
         <div>
           <h2 className="text-title">{heading}</h2>
           <p className="mt-5 mb-8 max-w-[46ch] text-lead text-balance">

@@ -10,10 +10,6 @@ export const ownVideo = {
 interface VideoFile {
   src: string
   type: string
-  /**
-   * Media query it is meant for. Without one, it is for all screens and
-   * visitors.
-   */
   media?: string | undefined
 }
 

@@ -39,7 +39,7 @@ export function GalleryDialogFooter({
                 {image.category}
               </span>
             )}
-            <span className="text-on-deep-soft even-digits">
+            <span className="text-on-deep-soft tabular-nums">
               {`${position} ${comparisonTexts.of} ${total}`}
             </span>
           </p>

@@ -23,9 +23,6 @@ const GalleryDialog = lazy(async () => ({
 interface GalleryGridProps {
   images: readonly GalleryItem[]
   layout: GalleryLayout
-  /**
-   * Shows categories on hover, and whole halves when the visitor asks for them.
-   */
   isWall?: boolean
 }
 

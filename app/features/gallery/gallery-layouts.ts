@@ -67,7 +67,6 @@ function masonrySizes(widening: number): string {
   ].join(', ')
 }
 
-/** Returns a picture's share of the width of a row. */
 function widthShare(
   image: GalleryItem,
   images: readonly GalleryItem[],
@@ -76,10 +75,6 @@ function widthShare(
   return (aspectRatio(image) / total).toFixed(3)
 }
 
-/**
- * Returns width divided by height, which is also a picture's share of a row of
- * equally high pictures.
- */
 export function aspectRatio({ width, height }: GalleryItem): number {
   return width / height
 }

@@ -120,7 +120,7 @@ function WallSeam() {
   return (
     <fieldset
       aria-label={wallTexts.seam}
-      className="isolate flex min-w-0 flex-wrap not-supports-[selector(:has(*))]:hidden max-sm:grow"
+      className="isolate hidden min-w-0 flex-wrap supports-[selector(:has(*))]:flex max-sm:grow"
     >
       {wallSides.map(({ side, label }) => (
         <label key={side} className="relative not-first:ml-[-2px] max-sm:grow">

@@ -48,7 +48,7 @@ export function GalleryTile({
       style={washableStyle(image)}
       className={clsx(
         'group washable relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
-        isThumbnail && 'skipped-when-far aspect-3/4',
+        isThumbnail && 'aspect-3/4 skipped-when-far',
       )}
     >
       <Picture

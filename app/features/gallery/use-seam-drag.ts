@@ -2,7 +2,6 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 import { lean } from '~/content/theme-constants'
 
-/** Maximum movement of a click, in pixels. Anything beyond is a drag. */
 const clickTolerance = 5
 
 /** Horizontal offset of the seam per unit of height. */
@@ -57,10 +56,6 @@ export function useSeamDrag(onMove: (percent: number) => void) {
   return { range, handle, onPointerDown, onPointerMove, onMouseDown, onClick }
 }
 
-/**
- * In percent. It moves past both edges of the box, until its ends have left the
- * picture too.
- */
 function seamPosition(box: DOMRect, x: number): number {
   const overhang = (slope * box.height) / 2
   const position = (x - box.left + overhang) / (box.width + 2 * overhang)

@@ -25,7 +25,7 @@ export function ContactBlock() {
           <address className="mt-5 not-italic">
             <a
               href={`tel:${phone}`}
-              className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-water-strong even-digits underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
+              className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-water-strong tabular-nums underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
             >
               {formatPhone(phone)}
             </a>

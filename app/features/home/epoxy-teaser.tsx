@@ -19,7 +19,7 @@ export function EpoxyTeaser() {
     >
       <div
         style={placeholderStyle(patio.image)}
-        className="skipped-when-far aspect-2/1 [--slant:1.5rem] slant-foot sm:aspect-auto sm:h-full sm:min-h-72 sm:[--run:3rem] sm:lean-right"
+        className="aspect-2/1 [--slant:1.5rem] skipped-when-far slant-foot sm:aspect-auto sm:h-full sm:min-h-72 sm:[--run:3rem] sm:lean-right"
       >
         <Picture
           {...patio.image}

@@ -31,7 +31,7 @@ export function GalleryPreview() {
             {sectionIntroductions.gallery}
           </p>
         </div>
-        <div className="skipped-when-far @container-size aspect-4/3 print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto">
+        <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto">
           <BeforeAfterSlider
             image={first}
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"

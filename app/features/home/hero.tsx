@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <>
       <HeroWords />
-      <div className="page-width relative pb-10 lg:pb-14">
+      <div className="relative page-width pb-10 lg:pb-14">
         <QuoteSection className="mt-6 lg:-mt-20" />
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-4 font-display text-lg leading-tight font-bold sm:text-xl lg:mt-9 lg:grid lg:grid-cols-4 lg:gap-x-10">
           {hero.assurances.map((assurance) => (

@@ -56,7 +56,7 @@ function Figure({ stat }: { stat: Stat }) {
       <span
         aria-hidden
         data-final={final}
-        className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap even-digits before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-final)]"
+        className="grid justify-items-start font-display text-count leading-[0.9] font-extrabold whitespace-nowrap tabular-nums before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-final)]"
       >
         <span className="col-start-1 row-start-1">
           <span data-counts-to={target}>{target}</span>

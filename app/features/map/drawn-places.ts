@@ -7,7 +7,6 @@ export type LabelSide = 'right' | 'left' | 'above' | 'above-left' | 'below'
 export interface DrawnPlace extends Coordinates {
   name: string
   side: LabelSide
-  /** Whether a small drawing shows it too. */
   isMain: boolean
 }
 

@@ -133,7 +133,7 @@ function NextSteps() {
           <li key={step} className="flex items-center gap-4 leading-snug">
             <span
               aria-hidden
-              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water even-digits"
+              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water tabular-nums"
             >
               {index + 1}
             </span>

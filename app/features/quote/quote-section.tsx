@@ -30,7 +30,7 @@ export function QuoteSection({
       aria-labelledby={`${quoteFormId}-title`}
       className={clsx(
         quoteFormId,
-        '@container rounded-card bg-white p-6 text-ink floating sm:p-8',
+        '@container rounded-card bg-white p-6 text-ink shadow-float sm:p-8',
         className,
       )}
     >

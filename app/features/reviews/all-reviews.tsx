@@ -35,7 +35,7 @@ export function AllReviews(props: AllReviewsProps) {
   const loading = (
     // As tall as the viewport, so that the content below starts off-screen and
     // its shift is not visible.
-    <div className="noscript:hidden grid min-h-svh content-start justify-items-center pt-[16vh]">
+    <div className="grid min-h-svh content-start justify-items-center pt-[16vh] noscript:hidden">
       <Spinner label={reviewLabels.loading} />
     </div>
   )

@@ -29,7 +29,7 @@ function LoadedSummary({ page }: RatingSummaryProps) {
     <>
       <span
         aria-hidden
-        className="font-display text-[length:calc(1.25*var(--text-count))] leading-[0.8] font-extrabold even-digits"
+        className="font-display text-[length:calc(1.25*var(--text-count))] leading-[0.8] font-extrabold tabular-nums"
       >
         {average.toFixed(1)}
       </span>

@@ -20,7 +20,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 self-start leading-snug">
       <span
         aria-hidden
-        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-water-tint lean-both font-display text-bar font-bold text-water-strong [--run:0.5rem]"
+        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-water-tint font-display text-bar font-bold text-water-strong [--run:0.5rem] lean-both"
       >
         {initials(author)}
         {avatar !== undefined && (

@@ -48,7 +48,7 @@ export function ReviewCard({
       <p
         lang={review.lang}
         className={clsx(
-          'grow leading-normal whitespace-pre-line wrap-anywhere',
+          'grow leading-normal wrap-anywhere whitespace-pre-line',
           styles.text,
         )}
       >

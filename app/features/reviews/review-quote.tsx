@@ -51,7 +51,7 @@ export function ReviewQuote({
   return (
     <figure
       className={clsx(
-        'grid grid-cols-[auto_1fr] items-center gap-5 quote-mark lg:gap-y-7',
+        'grid quote-mark grid-cols-[auto_1fr] items-center gap-5 lg:gap-y-7',
         styles.quote,
         className,
       )}
@@ -60,7 +60,7 @@ export function ReviewQuote({
       <blockquote
         lang={review.lang}
         className={clsx(
-          'col-span-full font-display text-subtitle leading-[1.14] font-bold text-pretty whitespace-pre-line wrap-anywhere',
+          'col-span-full font-display text-subtitle leading-[1.14] font-bold text-pretty wrap-anywhere whitespace-pre-line',
           styles.text,
         )}
       >

@@ -90,7 +90,7 @@ function MovingStrip({ reviews, source }: Reviews) {
         onFocus={motion.pauseForFocus}
         onBlur={motion.resumeAfterFocus}
         className={clsx(
-          'group grid min-h-72 overscroll-x-contain [scrollbar-width:thin] max-[26rem]:min-h-80',
+          'group grid min-h-72 [scrollbar-width:thin] overscroll-x-contain max-[26rem]:min-h-80',
           isMoving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >

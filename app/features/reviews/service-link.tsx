@@ -41,20 +41,20 @@ export function ServiceLink({
     <LinkTo
       service={service}
       className={clsx(
-        'flex items-center gap-4 pr-4 font-semibold text-water-strong ring-within not-first:max-xl:border-t not-first:max-xl:border-concrete-line hover:text-ink',
+        'flex items-center gap-4 pr-4 font-semibold text-water-strong ring-within hover:text-ink not-first:max-xl:border-t not-first:max-xl:border-concrete-line',
         styles.link,
       )}
     >
       <span
         className={clsx(
-          'h-24 w-[27%] max-w-36 shrink-0 lean-right [--run:calc(var(--slope)*6rem)] max-[18rem]:hidden sm:w-[37%]',
+          'h-24 w-[27%] max-w-36 shrink-0 [--run:calc(var(--slope)*6rem)] lean-right max-[18rem]:hidden sm:w-[37%]',
           styles.picture,
         )}
       >
         <Picture {...image} fit="cover" sizes={styles.sizes} />
       </span>
       <span className={clsx('flex min-w-0 items-center gap-3', styles.words)}>
-        <span className="min-w-0 underline decoration-2 underline-offset-4 wrap-anywhere">
+        <span className="min-w-0 wrap-anywhere underline decoration-2 underline-offset-4">
           {name}
         </span>
         <LinkArrow />
@@ -68,7 +68,7 @@ export function ServicePictureLink({ service }: ServiceLinkProps) {
   return (
     <LinkTo
       service={service}
-      className="washable relative block aspect-3/2 overflow-hidden lg:aspect-auto lg:h-108 lg:lean-right lg:[--run:calc(var(--slope)*27rem)]"
+      className="washable relative block aspect-3/2 overflow-hidden lg:aspect-auto lg:h-108 lg:[--run:calc(var(--slope)*27rem)] lg:lean-right"
       style={washableStyle(image)}
     >
       <Picture
