@@ -17,19 +17,12 @@ export interface RouterContext {
 
 const requestContext = createIsomorphicFn().server(() => ({
   requestId: currentRequestId(),
-  /**
-   * For the Content-Security-Policy: 128 random bits, new for every rendered
-   * page.
-   */
   nonce: btoa(
     String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))),
   ),
 }))
 
-/**
- * Creates a router and its query cache, once per request on the server and once
- * per visit in the browser.
- */
+/** Called once per request on the server and once per visit in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient({ isServer: import.meta.env.SSR })
   const { nonce, requestId } = requestContext() ?? {}
@@ -37,8 +30,7 @@ export function getRouter() {
     routeTree,
     context: { queryClient, requestId },
     ...(nonce ? { ssr: { nonce } } : {}),
-    // The server redirects known pages to their canonical URL. Unknown URLs
-    // respond with 404 right away.
+    // The server redirects known pages to their canonical URL.
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

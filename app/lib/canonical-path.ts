@@ -15,7 +15,6 @@ const pages: readonly SitePage[] = [
 ]
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
-/** The canonical paths of all pages. */
 export const pagePaths: readonly string[] = [...pagesByPath.keys()]
 
 /** The keys of all pages that visitors share (`pageKey`). */
@@ -41,7 +40,6 @@ const nonPagePaths = new Set([
   '/reviews/widget',
 ])
 
-/** Returns the methods that a path of the site accepts. */
 export function allowedMethods(pathname: string): readonly string[] {
   const path = cleanPath(pathname)
   const page = pagesByPath.get(path)
@@ -120,12 +118,11 @@ function legacyLocation(target: LegacyTarget, search: string): string {
   return withQuery(path, query)
 }
 
-/** Returns the current location of a page of the previous site. */
 export function legacyTarget(pathname: string): LegacyTarget | undefined {
   return legacyTargets.get(cleanPath(pathname))
 }
 
-/** Decodes a path. Returns undefined if it is malformed. */
+/** Returns undefined if the path is malformed. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname)

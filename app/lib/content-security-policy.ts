@@ -4,10 +4,9 @@ import type { Site } from '~/content/site-settings'
 import { mediaOrigins } from './media-origins'
 
 /**
- * Returns the content security policy of a page whose scripts have `nonce`. It
- * blocks what it does not list. Style attributes are allowed because animations
- * render their first frame as inline styles. If a review widget is configured,
- * its page may be framed (features/reviews/review-widget-page.server.ts).
+ * Allows style attributes because animations render their first frame as inline
+ * styles, and a frame for the page of a review widget
+ * (features/reviews/review-widget-page.server.ts).
  */
 export function contentSecurityPolicy(
   nonce: string,

@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 
 import type { Database } from '#domain/database.types.ts'
 
-/** The table of the videos of each page whose hero can show one. */
 export const videoTables = {
   home: 'pressure_washing_videos',
   services: 'service_videos',
@@ -10,10 +9,7 @@ export const videoTables = {
 
 export type VideoTable = (typeof videoTables)[keyof typeof videoTables]
 
-/**
- * Returns the query of the row whose video is shown, if there is one. If
- * several are featured, the newest wins.
- */
+/** If several videos are featured, the newest wins. */
 export function selectFeaturedVideo(
   client: SupabaseClient<Database>,
   table: VideoTable,

@@ -15,7 +15,6 @@ export interface GraphInput {
   service?: { name: string; description: string; city?: string } | undefined
 }
 
-/** A node of a schema.org graph. */
 type Node = { '@type': string; [property: string]: unknown }
 
 const everyDay = [
@@ -29,16 +28,14 @@ const everyDay = [
 ]
 
 /**
- * Builds the schema.org graph of a page: the business, the site, the page, its
- * breadcrumbs and service, linked by @id. Omits the business's own ratings and
- * reviews because search engines ignore or penalize self-serving ones.
+ * Omits the business's own ratings and reviews because search engines ignore or
+ * penalize self-serving ones.
  */
 export function pageGraph(input: GraphInput) {
   const nodes = [...siteNodes(input.site), ...pageNodes(input)]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** Returns references to the nodes that are the same on every page. */
 function siteReferences({ url }: Site) {
   return {
     business: { '@id': `${url}/#business` },
@@ -153,10 +150,6 @@ function businessProperties(site: Site) {
   }
 }
 
-/**
- * Returns the property with the business's profiles, or none if it has no
- * profiles.
- */
 function sameAs({ social }: Site): { sameAs?: string[] } {
   const profiles = Object.values(social).filter(
     (profile) => profile !== undefined,
@@ -175,10 +168,6 @@ function addressNode({ address }: Site): Node {
   }
 }
 
-/**
- * Returns the circle around the coordinates of the business, or around its
- * address if they are not set.
- */
 function circleProperties(site: Site) {
   const { coordinates } = site.address
   const center = coordinates

@@ -1,8 +1,7 @@
 import type { Site } from '../content/site-settings.ts'
 
 /**
- * Returns the external origins that may serve videos and pictures: those of
- * `SITE_MEDIA_HOSTS` and the storage of a hosted Supabase project. A local
+ * Returns the external origins that may serve videos and pictures. A local
  * Supabase (http on loopback) has no storage, and its videos are files of the
  * site.
  */
@@ -16,10 +15,6 @@ export function mediaOrigins(
   return [...new Set([...storage, ...mediaHosts])]
 }
 
-/**
- * Returns whether the content security policy allows pages to load this video
- * or picture.
- */
 export function isAllowedMedia(
   address: string,
   site: Pick<Site, 'url' | 'mediaHosts'>,

@@ -8,17 +8,12 @@ import { siteOfMatches } from './site-of-matches'
 import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'
 
 interface PageHeadInput extends Pick<GraphInput, 'service'> {
-  /** The current matches, from which the site settings are read. */
   matches: readonly AnyRouteMatch[]
   meta: PageMeta
   /** Omitted for pages that must not be indexed. */
   page?: SitePage
 }
 
-/**
- * Builds a page's title, description, canonical link, Open Graph tags and
- * structured data.
- */
 export function pageHead({
   matches,
   meta: { title: heading, description, keywords },
@@ -55,7 +50,6 @@ export function pageHead({
   }
 }
 
-/** Returns what shows a link to the page as a preview. */
 function previewMeta({
   site,
   title,
@@ -92,8 +86,7 @@ function graphInDocument(url: string): string | undefined {
 }
 
 /**
- * Builds the head that all pages share. Pages replace the title with their own,
- * so this one only shows on errors.
+ * Pages replace the title with their own, so this one only shows on errors.
  * @param fonts URLs of the fonts used above the fold.
  */
 export function documentHead({

@@ -4,12 +4,11 @@ const middle = 0.5
 
 type Pair = Pick<PictureSource, 'seam'>
 
-/** Returns which share of a pair's width is left of its seam. */
 export function seamShare({ seam = middle }: Pair): number {
   return seam
 }
 
-/** Returns where the seam of a pair is, in percent of its width. */
+/** In percent of the pair's width. */
 export function seamPercent(pair: Pair): number {
   return Math.round(seamShare(pair) * 100)
 }

@@ -52,7 +52,6 @@ export function avifFiles(
   return [...files, { src: `${stem}.avif`, width, height }]
 }
 
-/** Formats files as the value of a `srcset` attribute. */
 export function sourceSet(files: readonly PictureFile[]): string {
   return files.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }

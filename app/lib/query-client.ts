@@ -8,7 +8,6 @@ interface QueryClientOptions {
   isServer: boolean
 }
 
-/** Creates the cache of what pages read. No query is retried. */
 export function createQueryClient({
   isServer,
 }: QueryClientOptions): QueryClient {

@@ -9,10 +9,8 @@ const baseHeaders: Record<string, string> = {
 }
 
 /**
- * Returns the headers of every response, including files, redirects and errors.
- * On an https site, HSTS makes browsers use only https for this host for a
- * year. `HSTS_INCLUDE_SUBDOMAINS=on` extends that to all subdomains. It is off
- * by default because another company may run them, such as webmail or a shop.
+ * Returns the headers of every response. HSTS leaves out subdomains by default
+ * because another company may run them, such as webmail or a shop.
  */
 export function securityHeaders(
   siteUrl: string,

@@ -12,10 +12,6 @@ type RootMatch = MakeRouteMatch<
   typeof rootRouteId
 >
 
-/**
- * Returns the site settings, which the root route has loaded, to the `head` of
- * any route.
- */
 export function siteOfMatches(matches: readonly AnyRouteMatch[]): Site {
   const site = matches.find(isRootMatch)?.loaderData?.site
   if (!site) throw new Error('The root route has not loaded the settings.')

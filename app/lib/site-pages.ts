@@ -27,7 +27,6 @@ export interface SitePage {
   hasQuoteForm: boolean
 }
 
-/** All pages except the city pages. */
 export const mainPages = {
   home: { kind: 'home', path: '/', name: 'Home', hasQuoteForm: true },
   services: {
@@ -62,10 +61,7 @@ export const mainPages = {
   },
 } as const satisfies Record<Exclude<PageKind, 'city'>, SitePage>
 
-/**
- * Returns the services page with a service selected. The default service has no
- * URL of its own.
- */
+/** The default service has no URL of its own. */
 export function servicePage({
   id,
   shortTitle,
@@ -81,7 +77,6 @@ export function servicePage({
   }
 }
 
-/** Returns the pages that precede a page in its breadcrumbs. */
 export function ancestorsOf({ kind, path }: SitePage) {
   if (kind === 'home') return []
   return kind === 'services' && path !== mainPages.services.path
@@ -146,10 +141,7 @@ export const sharedPictureSources: Record<
   city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
 }
 
-/**
- * Returns the picture shown when a page is shared. It contains no business name
- * because the name is a setting.
- */
+/** The picture contains no business name because the name is a setting. */
 export function sharedPicture(kind: PageKind): { src: string; alt: string } {
   return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }
 }

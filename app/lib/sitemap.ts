@@ -4,10 +4,7 @@ import { legacyCityPath } from '~/content/legacy-urls'
 
 import { cityPath, mainPages } from './site-pages'
 
-/**
- * The pages of the sitemap, in the order and with the priorities of the
- * specification.
- */
+// In the order and with the priorities of the specification.
 const entries = [
   [mainPages.home.path, '1.0'],
   [mainPages.services.path, '0.9'],
@@ -19,7 +16,6 @@ const entries = [
   ...citySlugs.map((slug) => [legacyCityPath(slug), '0.6']),
 ]
 
-/** Returns the sitemap as XML. */
 export function sitemapXml(siteUrl: string): string {
   const urls = entries.map(
     ([path, priority]) =>
@@ -31,10 +27,7 @@ ${urls.join('')}</urlset>
 `
 }
 
-/**
- * Returns a robots.txt that allows everything. Pages that must not be indexed
- * have their own `noindex`.
- */
+/** Pages that must not be indexed have their own `noindex`. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

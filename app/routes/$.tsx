@@ -3,11 +3,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { notFoundPage } from '~/content/not-found-page-text'
 import { pageHead } from '~/lib/page-head'
 
-/**
- * Matches every URL that no other route matches. A path of the previous site
- * leads to its current page, which replaces it in the history. Any other path
- * is not found.
- */
+/** A path of the previous site leads to its current page. */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
     // Imported on demand because few visitors arrive at a path of the previous

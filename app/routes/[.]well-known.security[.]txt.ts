@@ -18,10 +18,7 @@ export const Route = createFileRoute('/.well-known/security.txt')({
 
 const halfYear = 182 * 24 * 60 * 60 * 1000
 
-/**
- * Returns the security contact of this site (RFC 9116). It expires half a year
- * after `now`.
- */
+/** RFC 9116. */
 function securityTxt(
   { url, email }: Pick<Site, 'url' | 'email'>,
   now: Date,

@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/**
- * Readiness check for orchestrators. A stopping server accepts no connections,
- * so any response means ready.
- */
+/** A stopping server accepts no connections, so any response means ready. */
 export const Route = createFileRoute('/readyz')({
   server: {
     handlers: {

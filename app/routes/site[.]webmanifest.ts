@@ -18,10 +18,7 @@ export const Route = createFileRoute('/site.webmanifest')({
   },
 })
 
-/**
- * Returns the manifest for adding the site to a home screen. It opens in the
- * browser because it is not an app.
- */
+/** Opens in the browser because the site is not an app. */
 function webManifest({ name }: Pick<Site, 'name'>) {
   return {
     name,

@@ -17,7 +17,6 @@ const sameOrigin = {
   ),
 }
 
-/** Restricts server functions to calls from our own pages. */
 export const serverFnCsrf = createCsrfMiddleware({
   ...sameOrigin,
   filter: ({ handlerType }) => handlerType === 'serverFn',

@@ -11,10 +11,7 @@ import { serverSite } from './env.server'
 
 import stylesheet from './error-responses.css?raw'
 
-/**
- * Creates an error response: a self-contained page with the phone number for
- * browsers, and one line of JSON for other clients.
- */
+/** Responds with a self-contained page, or JSON for other clients. */
 export function errorResponse(
   status: ErrorStatus,
   accept: string | null | undefined,

@@ -5,10 +5,6 @@ import { log } from './request-log.server'
 // Docker sends SIGKILL ten seconds after SIGTERM.
 const gracePeriodMs = 8000
 
-/**
- * On SIGTERM or SIGINT, stops accepting connections, finishes the pending
- * requests and exits.
- */
 export function shutDownOnSignal(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -6,7 +6,6 @@ import { errorResponse, errorStatus } from './error-responses.server'
 import { requestIdOf } from './request-id.server'
 import { log } from './request-log.server'
 
-/** Nitro's error handler. Responds with one of our own error responses. */
 export default defineErrorHandler((error, event) => {
   const { method, headers, url } = event.req
   if (error.unhandled || error.status >= 500) {

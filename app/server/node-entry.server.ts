@@ -42,7 +42,8 @@ const timeouts = {
 }
 
 const { PORT, HOST, HSTS_INCLUDE_SUBDOMAINS } = process.env
-const commonHeaders = securityHeaders(serverSite().url, HSTS_INCLUDE_SUBDOMAINS)
+const { url: origin } = serverSite()
+const commonHeaders = securityHeaders(origin, HSTS_INCLUDE_SUBDOMAINS)
 const publicDir = join(dirname(process.argv[1] ?? ''), '../public')
 
 /**
@@ -58,7 +59,11 @@ interface Compressor {
 }
 
 const app = useNitroApp()
-const pages = createPageCache({ handle: app.fetch, headers: commonHeaders })
+const pages = createPageCache({
+  origin,
+  handle: app.fetch,
+  headers: commonHeaders,
+})
 const files = createStaticFiles(publicDir)
 const compress: Compressor['handle'] = compression({
   // Flush each streamed chunk at once.

@@ -4,11 +4,12 @@ import type { ServerRequest } from 'srvx'
 
 import { pageKey, pageKeys } from '~/lib/canonical-path'
 
-import { serverSite } from './env.server'
 import { type MemoryResponse, toMemoryResponse } from './memory-response.server'
 import { log } from './request-log.server'
 
 interface PageCacheOptions {
+  /** The site's own, because no visitor's request is rendered. */
+  origin: string
   /** Handles a request for a page. */
   handle: (request: ServerRequest) => Response | Promise<Response>
   /** Headers that are sent with every page. */
@@ -26,7 +27,7 @@ interface StoredPage {
  * Keeps the pages that all visitors share. A page is rendered once for each
  * version of the content, by the first visitor or in the background.
  */
-export function createPageCache({ handle, headers }: PageCacheOptions) {
+export function createPageCache({ origin, handle, headers }: PageCacheOptions) {
   const pages = new Map<string, StoredPage>()
   let version = ''
 
@@ -40,7 +41,7 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
 
   async function render(key: string): Promise<MemoryResponse | undefined> {
     try {
-      const response = await handle(requestFor(key))
+      const response = await handle(requestFor(origin + key))
       if (isShareable(response))
         return await toMemoryResponse(response, headers)
       await response.body?.cancel()
@@ -69,7 +70,9 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
 
     /** Reads the content and, if it has changed, renders the pages again. */
     async refresh(): Promise<void> {
-      const response = await handle(requestFor('/', { refreshesContent: true }))
+      const response = await handle(
+        requestFor(origin, { refreshesContent: true }),
+      )
       const read = await response.text()
       if (read === version) return
       version = read
@@ -83,10 +86,10 @@ export function createPageCache({ handle, headers }: PageCacheOptions) {
  * of them can get into a page.
  */
 function requestFor(
-  key: string,
+  url: string,
   context: ServerRequest['context'] = {},
 ): ServerRequest {
-  const request: ServerRequest = new Request(serverSite().url + key, {
+  const request: ServerRequest = new Request(url, {
     headers: { accept: 'text/html' },
   })
   request.context = context

@@ -1,7 +1,4 @@
-/**
- * Maximum body size in bytes. No form and no server function call of this site
- * is larger.
- */
+/** In bytes. No form and no server function call of this site is larger. */
 const maxBodySize = 64 * 1024
 
 /**

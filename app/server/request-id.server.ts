@@ -4,10 +4,6 @@ import type { ServerRequest } from 'srvx'
 
 const requestIds = new AsyncLocalStorage<string>()
 
-/**
- * Handles a request under an id, which every line of the log gets until the
- * response is made.
- */
 export function withRequestId<Result>(
   id: string,
   handle: () => Result,

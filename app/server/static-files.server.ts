@@ -25,16 +25,13 @@ const fileExtensions = new Set([
   '.woff2',
 ])
 
-/** Returns whether a path can only be that of a file. */
 export function isFilePath(path: string): boolean {
   return fileExtensions.has(extname(path).toLowerCase())
 }
 
 /**
- * Creates a handler that serves the files of a folder, compressed as the build
- * has compressed them. It supports range requests, which iPhones need for
- * videos. A missing file gets one line of text because no person would read a
- * 404 page there.
+ * Files are compressed by the build. A missing one gets a line of text because
+ * no person would read a 404 page there.
  */
 export function createStaticFiles(
   dir: string,

@@ -11,10 +11,7 @@ import { backendSettings, siteEnvironment } from './env.server'
 
 let client: SupabaseClient<Database> | undefined
 
-/**
- * Returns the site's Supabase client. It uses the public key, so it has no more
- * rights than any visitor.
- */
+/** Has the public key, so no more rights than any visitor. */
 export function supabase(): SupabaseClient<Database> {
   const { url, publishableKey } = backendSettings()
   client ??= createClient<Database>(url, publishableKey, {
@@ -25,10 +22,7 @@ export function supabase(): SupabaseClient<Database> {
   return client
 }
 
-/**
- * Returns headers that tell an edge function the visitor's IP address, so that
- * it can apply its limits per visitor.
- */
+/** Tells an edge function the visitor's address, for its limits per visitor. */
 export function visitorCallHeaders(): Record<string, string> {
   const { visitorSecret } = siteEnvironment()
   if (!visitorSecret) return {}

@@ -31,6 +31,16 @@ export const pages: readonly PageRow[] = [
   })),
 ]
 
+export const onePathPerKind: readonly string[] = [
+  '/',
+  '/services?tab=roof',
+  '/gallery',
+  '/reviews',
+  '/contact',
+  '/epoxy',
+  '/city/folsom',
+]
+
 /** Specified redirects from URLs of the previous site. */
 export const redirects: readonly {
   path: string

@@ -9,6 +9,7 @@ import { createPageCache } from '../../../app/server/page-cache.server.ts'
 function createCachedSite(caching = 'public, s-maxage=30') {
   const site = { version: 'first', rendered: new Array<string>() }
   const cache = createPageCache({
+    origin: 'https://site.example',
     headers: { 'x-common': 'yes' },
     handle({ context, url }) {
       if (context?.['refreshesContent']) return new Response(site.version)
