@@ -39,7 +39,6 @@ const firstModules = [
   '/browser/click-replay',
   '/browser/page-lifecycle',
   '/browser/page-scripts',
-  '/browser/typed-text',
   '/app.css',
 ]
 

@@ -13,10 +13,7 @@ import { importPageScripts } from './browser/page-scripts'
 // every page.
 import './styles/app.css'
 
-/**
- * Maximum time that scripts wait for the first paint and its pictures, in
- * milliseconds.
- */
+/** Of waiting for the first paint and its pictures, in milliseconds. */
 const maxDelay = 5000
 
 // Browsers older than `browserslist` keep the plain page, because half-working
@@ -34,19 +31,15 @@ if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   disableScripts()
 }
 
-/**
- * Falls back to the page without scripts, which hides the controls that need
- * them.
- */
+/** Hides the controls that need scripts. */
 function disableScripts(): void {
   document.documentElement.classList.add('scripts-off')
   stopRecordingClicks()
 }
 
 /**
- * Loads the scripts after the first paint, or earlier if the visitor interacts
- * with the page. They can wait because every page works without them: links
- * navigate, forms post. This file must not import anything large.
+ * Scripts wait for the first paint or the visitor's first interaction, because
+ * every page works without them. This file must not import anything large.
  */
 async function start(): Promise<void> {
   const timeout = delay(maxDelay)

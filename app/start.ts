@@ -5,7 +5,6 @@ import { serverFnCsrf, formCsrf } from './server/csrf'
 import { errorResponse } from './server/error-responses.server'
 import { currentRequestId } from './server/request-id.server'
 
-/** Sends the id under which the log has the request. */
 const sendRequestId = createMiddleware().server(async ({ next }) => {
   const result = await next()
   const id = currentRequestId()

@@ -1,13 +1,8 @@
 import { expect, test } from './support/fixtures.ts'
 import { galleryOverlay, picturesIn } from './support/gallery.ts'
-import { openPage, waitForHydration } from './support/hydration.ts'
+import { openPage } from './support/hydration.ts'
 import { headerLink, mainHeading, menuButton, phone } from './support/layout.ts'
-import {
-  newVisitor,
-  openQuoteForm,
-  quoteForm,
-  quotesOf,
-} from './support/quote-form.ts'
+import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 import {
   holdHydration,
   holdRequests,
@@ -111,29 +106,4 @@ test('expands an answer and follows links before hydration', async ({
   await page.getByRole('link', { name: 'See More Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
   await expect(mainHeading(page)).toBeVisible()
-})
-
-// In Safari, clicking a link does not focus it.
-test('shows the form on a page reached without a tap or focus', async ({
-  page,
-}) => {
-  await openPage(page, '/gallery')
-  await page
-    .getByRole('link', { name: 'Contact' })
-    .first()
-    .dispatchEvent('click')
-  await expect(quoteForm(page).firstName).toBeVisible()
-})
-
-test('shows the form on a page reached with Back after a reload', async ({
-  page,
-}) => {
-  const form = await openQuoteForm(page)
-  await headerLink(page, /home/).click()
-  await expect(page).toHaveURL('/')
-  await page.reload()
-  await waitForHydration(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/contact')
-  await expect(form.firstName).toBeVisible()
 })

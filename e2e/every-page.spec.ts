@@ -7,16 +7,12 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { phone } from './support/layout.ts'
 import { describeEveryPage } from './support/page-kinds.ts'
-import { quoteForm } from './support/quote-form.ts'
 import { applySettings, findReflowProblems } from './support/reflow.ts'
 import { holdRequests, recordThirdPartyRequests } from './support/requests.ts'
 
 const desktop = { width: 1280, height: 800 }
-/**
- * Upper bounds for the scripts a page loads, in bytes, compressed and with
- * headers.
- */
-const maxScriptBytes = { withForm: 185_000, withoutForm: 150_000 }
+/** Of the scripts a page loads, compressed and with headers. */
+const maxScriptBytes = 180_000
 /** Texts that only the page of one city or service includes. */
 const routeTexts = [
   ...cities.map(({ callToAction }) => callToAction),
@@ -49,17 +45,13 @@ describeEveryPage((path) => {
 
     await test.step('its scripts are small', async () => {
       await page.waitForLoadState('networkidle')
-      const hasForm = (await quoteForm(page).submitButton.count()) > 0
-      const limit = hasForm
-        ? maxScriptBytes.withForm
-        : maxScriptBytes.withoutForm
       let total = 0
       for (const script of scripts) {
         const sizes = await script.request().sizes()
         total += sizes.responseHeadersSize + sizes.responseBodySize
       }
       expect.soft(total).toBeGreaterThan(0)
-      expect.soft(total).toBeLessThan(limit)
+      expect.soft(total).toBeLessThan(maxScriptBytes)
     })
 
     await test.step('its scripts contain no texts of cities or services', async () => {

@@ -220,51 +220,7 @@ test.describe('when the map provider is unreachable', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(contact(page).getByText(mapTexts.provider)).toHaveCount(0)
   })
-
-  test('the names in the drawing are large enough to read and apart, at any width', async ({
-    page,
-  }) => {
-    await page.route(`${mapProvider.origin}/**`, (route) => route.abort())
-    await openPage(page, '/')
-    await contact(page).scrollIntoViewIfNeeded()
-    const names = contact(page).locator('[aria-hidden] span > span')
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const shown = await names
-        .filter({ visible: true })
-        .evaluateAll((labels) =>
-          labels.map((label) => {
-            const { left, right, top, bottom } = label.getBoundingClientRect()
-            const fontSize = Number.parseFloat(getComputedStyle(label).fontSize)
-            const name = label.textContent
-            return { name, fontSize, left, right, top, bottom }
-          }),
-        )
-      expect(shown.length, `${width}`).toBe(width < 640 ? 7 : 17)
-      for (const { name, fontSize } of shown)
-        expect(fontSize, name).toBeGreaterThanOrEqual(14)
-      expect(overlappingNames(shown), `${width}`).toEqual([])
-    }
-  })
 })
-
-type NameOnMap = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> & {
-  name: string | null
-}
-
-/** Lists the pairs of names that cover each other. */
-function overlappingNames(names: readonly NameOnMap[]): string[] {
-  return names.flatMap((one, index) =>
-    names
-      .slice(index + 1)
-      .filter((other) => {
-        const isBeside = one.right <= other.left || other.right <= one.left
-        const isAbove = one.bottom <= other.top || other.bottom <= one.top
-        return !isBeside && !isAbove
-      })
-      .map((other) => `${one.name} and ${other.name}`),
-  )
-}
 
 /** Scrolls until this share of the figures is in the viewport. */
 async function revealFigures(page: Page, share: number) {

@@ -4,13 +4,7 @@ import { menuLinks } from '../app/content/navigation.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
-import {
-  boxOf,
-  footerLink,
-  headerLink,
-  menuButton,
-  phone,
-} from './support/layout.ts'
+import { headerLink, menuButton, phone } from './support/layout.ts'
 
 test('offers a skip link on the first Tab', async ({ page }) => {
   await page.goto('/contact')
@@ -60,18 +54,6 @@ test.describe('on a phone', () => {
       await expect(headerLink(page, 'Services')).toBeHidden()
       await expect(page.getByRole('main').locator(':focus')).toBeVisible()
     })
-  })
-
-  test('the footer, with all its links, is no taller than a screen', async ({
-    page,
-  }) => {
-    await page.goto('/services')
-    const footer = page.getByRole('contentinfo')
-    await expect(footerLink(page, 'Folsom')).toBeVisible()
-    const { height } = await boxOf(footer)
-    expect(height).toBeLessThanOrEqual(1.05 * phone.height)
-    for (const link of await footer.getByRole('link').all())
-      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24)
   })
 
   test('a tap outside the menu closes it, even in a browser that leaves this to the page', async ({

@@ -56,10 +56,10 @@ test('text typed into the form stays on every page until it is sent', async ({
 test('the confirmation after a plain post gives way to the form', async ({
   page,
   context,
-  baseURL = '',
+  stack,
 }) => {
-  await context.addCookies([{ name: 'quote', value: 'sent', url: baseURL }])
-  await page.goto('/contact?quote=sent')
+  await context.addCookies([{ name: 'quote', value: 'sent', url: stack.url }])
+  await openPage(page, '/contact?quote=sent')
   const confirmation = page.getByRole('region', { name: success })
   await expect(confirmation).toBeVisible()
   await confirmation

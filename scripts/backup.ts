@@ -45,7 +45,6 @@ function defaultName() {
   return `backups/backup-${time.replaceAll(':', '-')}.tar.gz`
 }
 
-/** Returns a copy of the database's folder, as the local Supabase makes it. */
 async function readSnapshot(): Promise<Blob> {
   await using local = await openLocal()
   const response = await fetch(`${local.url}/backup`, {
@@ -83,7 +82,6 @@ async function dumpRows(snapshot: Blob) {
   return { rows: await dump.text(), quoteCount }
 }
 
-/** Packs the rows, the keys and the outbox, if there is one. */
 async function pack(rows: string): Promise<Buffer> {
   const sources: TarSource[] = [
     { type: 'content', content: rows, target: 'rows.sql' },

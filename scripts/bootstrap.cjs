@@ -8,11 +8,12 @@
 // Plain JavaScript without dependencies because it runs on the machine's Node
 // before anything is installed. CommonJS because Node cannot load an ES module
 // from a path with a backslash, which this reports.
-const { execSync, spawnSync } = require('node:child_process')
+const { spawn, spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const nodeModule = require('node:module')
 const path = require('node:path')
+const { startProgress } = require('./lib/progress.cjs')
 
 const root = path.resolve(__dirname, '..')
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -27,7 +28,7 @@ const buildSources = [
   ...packageFiles,
 ]
 
-function main() {
+async function main() {
   const [command, ...args] = process.argv.slice(2)
   const problem = findProblem(command)
   if (problem !== undefined) fail(problem)
@@ -35,10 +36,10 @@ function main() {
 
   process.chdir(root)
   shareCompileCache()
-  installIfChanged()
-  if (command === 'build') buildIfChanged()
-  else if (command === 'rebuild') build()
-  else if (command === 'start') start()
+  await installIfChanged()
+  if (command === 'build') await buildIfChanged()
+  else if (command === 'rebuild') await build(process.env)
+  else if (command === 'start') await start()
   else if (command !== undefined) runNode([command, ...args])
 }
 
@@ -95,69 +96,76 @@ function shareCompileCache() {
   nodeModule.enableCompileCache?.()
 }
 
-function installIfChanged() {
+async function installIfChanged() {
   // `npm ci` would empty the target of a symlink, which belongs to another
   // checkout.
   const stats = fs.lstatSync('node_modules', { throwIfNoEntry: false })
   if (stats?.isSymbolicLink()) return
   const contents = packageFiles.map((file) => fs.readFileSync(file, 'utf8'))
-  runIfChanged('node_modules/.install-stamp', contents, install)
+  await runIfChanged('node_modules/.install-stamp', contents, install)
 }
 
 function install() {
-  console.error('Installing dependencies...')
   // The flags override npm's settings: nothing runs without all packages and
   // Node's and Deno's install scripts.
   const all = '--ignore-scripts=false --include=dev'
+  const quiet = '--no-audit --no-fund --no-progress --loglevel=error'
   // npm writes to stderr because stdout belongs to the command that follows and
   // may be parsed.
-  execSync(`npm ci ${all} --no-audit --no-fund --loglevel=error`, {
-    stdio: ['ignore', 2, 2],
-  })
+  const options = { shell: true, stdio: ['ignore', 2, 2] }
+  const npm = spawn(`npm ci ${all} ${quiet}`, options)
+  return exitOf(npm, 'Installing dependencies')
 }
 
-function buildIfChanged() {
+async function buildIfChanged() {
   const states = buildSources.flatMap(fileStates)
-  runIfChanged('.output/.build-stamp', states, buildQuietly)
+  // For this machine.
+  const env = { ...process.env, NITRO_PRESET: '' }
+  await runIfChanged('.output/.build-stamp', states, () => build(env))
 }
 
-/** Builds the site for this machine, and shows errors only. */
-function buildQuietly() {
-  console.log('Building the site...')
-  build({
-    environment: { NITRO_PRESET: '' },
-    flags: ['--logLevel', 'error'],
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
-function build({ environment = {}, flags = [], stdio = 'inherit' } = {}) {
+/** Builds the site, and shows errors only. */
+function build(environment) {
   const vite = 'node_modules/vite/bin/vite.js'
+  const args = ['build', '-c', 'app.config.ts', '--logLevel', 'error']
   // A NODE_ENV from the developer's shell would mix in parts of React's
   // development version.
-  const env = { ...process.env, ...environment, NODE_ENV: 'production' }
-  runNode([vite, 'build', '-c', 'app.config.ts', ...flags], { env, stdio })
+  const env = { ...environment, NODE_ENV: 'production' }
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] }
+  const builder = spawn(projectNode, [vite, ...args], options)
+  return exitOf(builder, 'Building the site')
 }
 
-function start() {
-  buildIfChanged()
+/** Says what a process does until it ends. Exits if it fails. */
+async function exitOf(child, activity) {
+  console.error(`${activity}...`)
+  const progress = startProgress(() => activity)
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', resolve)
+  })
+  progress.stop()
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+async function start() {
+  await buildIfChanged()
   // If npm skipped "prestart", this Node may not support TypeScript. The next
   // time, npm finds the project's own Node.
   if (!process.features.typescript)
     fail(
       'Everything is now installed and built. Run "npm start" again to start the site.',
     )
-  void import('./start.ts')
+  await import('./start.ts')
 }
 
 /** Runs a script with the project's own Node. Exits if it fails. */
-function runNode(args, options = { stdio: 'inherit' }) {
-  const { status } = spawnSync(projectNode, args, options)
+function runNode(args) {
+  const { status } = spawnSync(projectNode, args, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Runs an action unless it has succeeded with the same states before. */
-function runIfChanged(stamp, states, action) {
+async function runIfChanged(stamp, states, action) {
   const hash = createHash('sha256')
   const fingerprint = hash.update(states.join('\n')).digest('hex')
   const last = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : ''
@@ -166,7 +174,7 @@ function runIfChanged(stamp, states, action) {
     fail(
       `The site must be installed and built first, and this user cannot write to ${root}. Run npm run build there as its owner.`,
     )
-  action()
+  await action()
   fs.writeFileSync(stamp, fingerprint)
 }
 
@@ -202,4 +210,4 @@ function fail(message) {
   process.exit(1)
 }
 
-main()
+void main()

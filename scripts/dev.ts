@@ -78,7 +78,6 @@ async function reload(supabase: RunningLocalSupabase) {
   }
 }
 
-/** Lists every file that the local Supabase loads, with its mtime. */
 function listSources() {
   const files = globSync(
     'supabase/{functions,migrations,generated}/**/*.{ts,sql,json}',

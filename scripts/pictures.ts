@@ -23,13 +23,7 @@ Replaces pictures on the site with the photographs in FOLDER: JPEG, PNG, WebP or
 for /pictures/services/roof.webp. A pair needs two: gallery/deck.before.jpg and gallery/deck.after.jpg.
 Then regenerates the social sharing images. Without FOLDER, regenerates only those.`
 
-// Files that Windows, macOS and picture programs add to folders.
-const systemFiles = new Set([
-  'thumbs.db',
-  'ehthumbs.db',
-  'desktop.ini',
-  'icon\r',
-])
+const photographPattern = /\.(?:jpe?g|png|webp|avif|heic)$/i
 
 async function main() {
   const folder = readWord(usage)
@@ -90,7 +84,7 @@ export const ownPhotographs: readonly string[] = ${ownText}
 function groupPhotographs(folder: string): Map<string, string[]> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(
-    (entry) => !entry.isDirectory() && !isSystemFile(entry.name),
+    (entry) => !entry.isDirectory() && isPhotograph(entry.name),
   )
   const paths = files.map((file) => {
     const path = relative(folder, join(file.parentPath, file.name))
@@ -102,12 +96,9 @@ function groupPhotographs(folder: string): Map<string, string[]> {
   })
 }
 
-/**
- * Returns whether a program made this file for itself. The name of a hidden one
- * begins with a dot.
- */
-function isSystemFile(name: string) {
-  return name.startsWith('.') || systemFiles.has(name.toLowerCase())
+/** macOS adds hidden files such as ._roof.jpg. */
+function isPhotograph(name: string) {
+  return !name.startsWith('.') && photographPattern.test(name)
 }
 
 await main()

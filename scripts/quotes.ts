@@ -201,7 +201,6 @@ async function mark(args: string[]) {
   console.log(`Marked ${id} as ${progress}.`)
 }
 
-/** Returns the time that an option names, or exits with the usage. */
 function timeOf(option: string, text: string): Date {
   const time = parseTime(text)
   if (time === undefined)

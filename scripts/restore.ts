@@ -55,7 +55,6 @@ async function main() {
   console.log(`Restored ${dataDir} from ${file}.`)
 }
 
-/** Returns the name of a file that is in the way of a restore. */
 async function findOtherEntry(): Promise<string | undefined> {
   const entries = await readdir(dataDir).catch(() => [])
   const ignored = new Set([unpackedName, 'lock', 'lost+found'])
@@ -81,7 +80,6 @@ async function restore(file: string) {
   await rm(unpackedDir, { recursive: true })
 }
 
-/** Unpacks the backup, or throws a message for the owner if it is unusable. */
 async function unpack(file: string) {
   const damaged = new Error(
     `${file} is damaged, from an earlier version, or not a backup of this site.`,

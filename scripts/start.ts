@@ -5,6 +5,7 @@ import { logToStderr } from '../supabase/local/log.ts'
 import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
+import { startProgress } from './lib/progress.cjs'
 import { sampleContent } from './lib/sample-content.ts'
 import { type Settings, settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
@@ -29,9 +30,10 @@ async function main() {
   process.exit(problem ? 1 : 0)
 }
 
-/** Runs everything until a part exits, and returns the reason as a sentence. */
 async function run(settings: Settings, parts: AsyncDisposableStack) {
   const { port, host } = settings
+  const progress = startProgress(() => 'Starting the database and the site')
+  parts.defer(progress.stop)
   const supabase = await openSupabase(settings)
   const { environment, local } = supabase
   if (local) parts.defer(() => local.stop())
@@ -44,6 +46,7 @@ async function run(settings: Settings, parts: AsyncDisposableStack) {
 
   if (settings.limitProblem) console.error(settings.limitProblem)
   const samples = await sampleContent(settings.site, supabase)
+  progress.stop()
   printSummary(settings, samples)
 
   const endings = local ? [site.ended, local.ended] : [site.ended]

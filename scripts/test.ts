@@ -9,8 +9,8 @@ import type { JsonTestResults } from 'vitest/node'
 
 import { chromiumOrExit } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { startProgress } from './lib/progress.cjs'
 
-/** A program in node_modules/.bin with its arguments. */
 type Command = readonly [program: string, ...args: string[]]
 
 interface Check {
@@ -43,6 +43,8 @@ const checks: Check[] = [
     ],
   },
 ]
+// A project that `npm run check` runs without the rest of the database's.
+const privileges = 'privileges'
 const vitestProjects = ['unit', 'assets', 'database', 'functions', 'app']
 const allProjects = ['types', 'lint', ...vitestProjects, 'browser']
 
@@ -51,6 +53,7 @@ const usage = `Usage: npm test                          run all checks and tests
        npm test -- database outbox        run one project's test files that match a name, and stream the output`
 
 const reportFile = 'test-results/report.json'
+const progressReporter = './tests/support/progress-reporter.ts'
 
 interface Result {
   project: string
@@ -74,48 +77,50 @@ async function main() {
     ...chosenChecks.map(runCheck),
     runVitest(chosenTests, filters),
   ])
+  if (projects.includes(privileges))
+    results.push(await runVitest(['database'], [privileges]))
   if (projects.includes('browser')) results.push(await runPlaywright(filters))
+  progress.stop()
   printTotal(results.flat())
 }
 
 interface Selection {
   projects: string[]
-  /** Words that the names of the test files must contain. */
   filters: string[]
 }
 
 function readSelection(): Selection {
   const { positionals } = readOptions(usage, { allowPositionals: true })
   if (positionals.length === 0) return { projects: allProjects, filters: [] }
-  const projects = allProjects.filter((name) => positionals.includes(name))
-  const filters = positionals.filter((word) => !allProjects.includes(word))
+  const known = [...allProjects, privileges]
+  const projects = known.filter((name) => positionals.includes(name))
+  const filters = positionals.filter((word) => !known.includes(word))
   if (projects.length === 0) fail(usage, 2)
   if (filters.length > 0 && projects.length > 1) fail(usage, 2)
   return { projects, filters }
 }
 
 async function runCheck({ project, commands }: Check): Promise<Result[]> {
-  const runs = commands.map((command) => run(command))
+  const runs = commands.map((command) => run(project, command))
   const outcomes = await Promise.all(runs)
   const passed = outcomes.filter(Boolean).length
   return printed([{ project, passed, failed: commands.length - passed }])
 }
 
-/**
- * Runs all Vitest projects at once, so that one can work while another waits.
- */
 async function runVitest(
   projects: readonly string[],
   filters: readonly string[],
 ): Promise<Result[]> {
   if (projects.length === 0) return []
   const hasPassed = await run(
+    projects.join(', '),
     [
       'vitest',
       'run',
       '--silent=passed-only',
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${progressReporter}`,
       `--outputFile.json=${reportFile}`,
       ...projects.map((project) => `--project=${project}`),
       ...filters,
@@ -153,9 +158,11 @@ function countTests(
 async function runPlaywright(filters: readonly string[]): Promise<Result[]> {
   process.env['CHROMIUM_PATH'] = await chromiumOrExit()
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = reportFile
-  const reporter = filters.length > 0 ? 'list,json' : 'dot,json'
+  const list = filters.length > 0 ? 'list' : 'dot'
+  const reporters = `--reporter=${list},json,${progressReporter}`
   const hasPassed = await run(
-    ['playwright', 'test', `--reporter=${reporter}`, ...filters],
+    'browser',
+    ['playwright', 'test', reporters, ...filters],
     outputFor(filters),
   )
   const { stats }: Partial<JSONReport> = readReport()
@@ -173,33 +180,43 @@ function readReport() {
   return JSON.parse(readFileSync(reportFile, 'utf8'))
 }
 
-/** Where a command's output goes. If piped, it is printed on failure. */
 type Output = 'inherit' | 'pipe'
 
 function outputFor(filters: readonly string[]): Output {
   return filters.length > 0 ? 'inherit' : 'pipe'
 }
 
-/** Runs a command and returns whether it succeeded. */
-async function run([program, ...args]: Command, output: Output = 'pipe') {
+const positions = new Map<string, string>()
+const progress = startProgress(() =>
+  [...positions].map((position) => position.join(' ').trim()).join(', '),
+)
+
+async function run(
+  name: string,
+  [program, ...args]: Command,
+  output: Output = 'pipe',
+) {
+  positions.set(name, '')
   const child = spawn(`node_modules/.bin/${program}`, args, {
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output, 'ipc'],
   })
+  child.on('message', (position: string) => positions.set(name, position))
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
   const [status] = await once(child, 'close')
+  positions.delete(name)
   if (status !== 0) console.log(Buffer.concat(chunks).toString())
   return status === 0
 }
 
 function printed(results: Result[]): Result[] {
+  progress.clear()
   for (const { project, passed, failed } of results)
     console.log(`${project.padEnd(10)} ${passed} passed, ${failed} failed`)
   return results
 }
 
-/** Prints the sum of all results, and sets the exit code. */
 function printTotal(results: readonly Result[]) {
   let passed = 0
   let failed = 0

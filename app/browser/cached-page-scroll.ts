@@ -1,8 +1,8 @@
 /**
  * Restores the scroll position of a page that the browser takes from its
  * back/forward cache. The router sets `history.scrollRestoration` to `manual`,
- * with which WebKit shows such a page at its top.
- * @returns a function that stops this.
+ * with which WebKit shows such a page at its top. Returns a function that stops
+ * this.
  */
 export function restoreCachedPageScroll(): () => void {
   const controller = new AbortController()

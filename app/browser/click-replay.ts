@@ -7,18 +7,12 @@ const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 let recorded: HTMLElement | undefined
 const recording = new AbortController()
 
-/**
- * Starts recording the last click on a control that is not hydrated yet, for
- * `replayClick`.
- */
+/** Records the last click on a control that is not hydrated yet. */
 export function recordClick(): void {
   addEventListener('click', record, { capture: true, signal: recording.signal })
 }
 
-/**
- * Replays the recorded click if its control is now hydrated. Call this whenever
- * a part of the page has hydrated.
- */
+/** Call this whenever a part of the page has hydrated. */
 export function replayClick(): void {
   if (!recorded || isUnhydrated(recorded)) return
   const control = recorded
@@ -26,10 +20,6 @@ export function replayClick(): void {
   control.click()
 }
 
-/**
- * Stops recording because the page will not hydrate. Later clicks act as
- * without scripts.
- */
 export function stopRecordingClicks(): void {
   recording.abort()
   recorded = undefined

@@ -1,7 +1,4 @@
-/**
- * Resolves when the page has fully loaded, including the pictures of the first
- * screen.
- */
+/** Includes the pictures of the first screen. */
 export async function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return
   await new Promise((resolve) =>
@@ -21,7 +18,6 @@ export async function nextPaint(): Promise<void> {
   )
 }
 
-/** Resolves when the browser is idle. */
 export async function idle(): Promise<void> {
   // Safari has no `requestIdleCallback`.
   await new Promise<unknown>((resolve) =>
@@ -29,9 +25,7 @@ export async function idle(): Promise<void> {
   )
 }
 
-/**
- * Resolves in a new task, so that the browser can handle input and paint first.
- */
+/** Lets the browser handle input and paint first. */
 export async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -47,7 +41,6 @@ export async function nextInteraction(): Promise<void> {
   cleanup.abort()
 }
 
-/** Resolves after this many milliseconds. */
 export async function delay(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,7 +1,4 @@
-/**
- * Name of the meta element that lists the URLs of the page's scripts, separated
- * by spaces.
- */
+/** Of the meta element with the URLs of the page's scripts, after a space each. */
 export const pageScriptsName = 'page-scripts'
 
 /**

@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react'
 
 import { prefersReducedMotion } from './reduced-motion'
 
-/**
- * Returns whether a click is unmodified. With Ctrl, Cmd or the middle button it
- * opens a new tab.
- */
+/** With Ctrl, Cmd or the middle button, a click opens a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(
     event.metaKey ||
@@ -16,15 +13,11 @@ export function isPlainClick(event: MouseEvent): boolean {
   )
 }
 
-/** Scrolls to the top of the page, instantly if reduced motion is preferred. */
 export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: scrollBehavior() })
 }
 
-/**
- * Scrolls to the element with this id, instantly if reduced motion is
- * preferred, and moves focus there. Returns whether the element exists.
- */
+/** Moves the focus there too. Returns whether the section exists. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   section?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })

@@ -1,9 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Returns whether a media query matches, and rerenders when that changes. The
- * server assumes `onServer`.
- */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

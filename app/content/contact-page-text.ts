@@ -17,14 +17,8 @@ export const serviceAreaCard = {
   link: `See all ${places} communities`,
 }
 
-/**
- * Retention period in months, which the owner enforces with `npm run quotes --
- * purge` (docs/operating.md).
- */
-const retentionMonths = 12
-
 /** Date of the last change to the privacy notice. */
-const privacyNoticeChanged = '2026-11-27'
+const privacyNoticeChanged = '2026-11-29'
 
 export const privacyNoticeDate = {
   asOf: 'Last updated',
@@ -41,7 +35,7 @@ export function privacyNotice(typed: readonly string[]): readonly TitledText[] {
   return [
     {
       title: 'What the form keeps',
-      text: `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we keep a scrambled version of your IP address, which can’t be unscrambled, for about a day.`,
+      text: `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we keep a scrambled version of your IP address for about a day.`,
     },
     {
       title: 'Who sees it',
@@ -49,7 +43,7 @@ export function privacyNotice(typed: readonly string[]): readonly TitledText[] {
     },
     {
       title: 'How long we keep it',
-      text: `For up to ${inWords(retentionMonths)} months. Then we delete your request and the email about it.`,
+      text: 'For twelve months. Then our database deletes your request. The email about it stays in our mailbox until we delete it.',
     },
     {
       title: 'What third parties see',
@@ -57,7 +51,7 @@ export function privacyNotice(typed: readonly string[]): readonly TitledText[] {
     },
     {
       title: 'What the assistant does',
-      text: 'It answers from what we’ve written about our work, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, and delete each count after a day, when the next question comes in.',
+      text: 'It answers from what we’ve written about our work, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, for about a day.',
     },
     {
       title: 'How to delete it',

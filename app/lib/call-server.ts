@@ -1,7 +1,7 @@
 /**
- * Calls a server function whose failure is a value. If the call fails or its
- * response is not from our server, logs that and returns a failure too: Start
- * returns a captive portal's page, or the JSON of a firewall or cache, as is.
+ * Makes a failed call of a server function a value too. So is a response that
+ * is not ours: Start returns the page of a captive portal and the JSON of a
+ * firewall as they are.
  * @param subject What it returns, such as `the reviews`.
  */
 export async function callServer<Result extends { ok: boolean }>(

@@ -91,7 +91,6 @@ export function canonicalRedirect(
   return new Response(null, { status: 301, headers })
 }
 
-/** Returns undefined if a URL is canonical, or unknown. */
 function canonicalLocation(
   pathname: string,
   search: string,

@@ -1,4 +1,3 @@
-/** Creates a response that all clients may cache for an hour. */
 export function hourlyResponse(type: string, body: string): Response {
   return new Response(body, {
     headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },

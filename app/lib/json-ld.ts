@@ -8,10 +8,6 @@ export interface GraphInput {
   title: string
   description: string
   page: SitePage
-  /**
-   * The service offered on a page about one service or city. Without a city, it
-   * is offered in the whole area.
-   */
   service?: { name: string; description: string; city?: string } | undefined
 }
 

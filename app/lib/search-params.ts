@@ -28,7 +28,6 @@ function readServicesSearch({ tab }: Query): {
 // A bound, because each page that someone asks for stays in memory.
 const reviewsPages = Array.from({ length: 98 }, (_, index) => index + 2)
 
-/** Parses the query of the reviews, whose first page has no number. */
 function readReviewsSearch({ page }: Query): { page?: number | undefined } {
   return { page: oneOf(reviewsPages, Number(page)) }
 }

@@ -25,6 +25,5 @@ export function securityHeaders(
   }
 }
 
-/** Content security policy of a page with inline styles and no scripts. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"

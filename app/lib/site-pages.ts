@@ -21,7 +21,6 @@ export interface SitePage {
   kind: PageKind
   /** Canonical path with its canonical query, beginning with a slash. */
   path: string
-  /** Name in breadcrumbs. */
   name: string
   /** A browser without scripts posts the form to the page itself. */
   hasQuoteForm: boolean

@@ -10,7 +10,6 @@ import { mainPages } from '~/lib/site-pages'
 export const Route = createFileRoute('/epoxy')({
   server: quoteFormHandlers,
   loader: ({ context, serverContext }) => {
-    // Not awaited because the reviews stream in after the page.
     void context.queryClient.prefetchQuery(reviewsQuery)
     return { posted: serverContext?.posted }
   },

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { reviewWidgetPage } from '~/features/reviews/review-widget-page.server'
 import { serverSite } from '~/server/env.server'
 
-/** The page in the iframe on /reviews. */
 export const Route = createFileRoute('/reviews_/widget')({
   server: { handlers: { GET: () => reviewWidgetPage(serverSite()) } },
 })

@@ -4,7 +4,6 @@ const maxAgeMs = 60 * 60_000
 
 /** A read of the backend whose last good result is kept for all pages. */
 export interface KeptRead<Value extends { ok: boolean }> {
-  /** Returns the kept result, or reads if there is none. */
   read: () => Promise<Value>
   /** Reads anew. A failed read keeps the last good result for an hour. */
   refresh: () => Promise<Value>

@@ -28,7 +28,6 @@ interface BackendSettings {
 
 let environment: SiteEnvironment | undefined
 
-/** Throws an error that lists every invalid or missing setting. */
 export function siteEnvironment(): SiteEnvironment {
   environment ??= readEnvironment()
   return environment

@@ -13,7 +13,6 @@ interface Health {
 
 let last: { health: Promise<Health>; at: number } | undefined
 
-/** Responds with 503 if the database or the edge functions do not work. */
 export async function healthResponse(): Promise<Response> {
   const now = performance.now()
   if (!last || now - last.at >= maxAgeMs) last = { health: check(), at: now }

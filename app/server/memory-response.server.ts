@@ -13,13 +13,11 @@ const brotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
-/** A response with its body in every content encoding that we send. */
 export interface MemoryResponse {
   headers: Record<string, string> & { etag: string }
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
 }
 
-/** @param common Headers that every response of the site has. */
 export async function toMemoryResponse(
   response: Response,
   common: Record<string, string>,

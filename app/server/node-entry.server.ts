@@ -66,7 +66,6 @@ const pages = createPageCache({
 })
 const files = createStaticFiles(publicDir)
 const compress: Compressor['handle'] = compression({
-  // Flush each streamed chunk at once.
   flush: constants.Z_SYNC_FLUSH,
   brotli: {
     flush: constants.BROTLI_OPERATION_FLUSH,
@@ -92,7 +91,6 @@ async function respond(
   await withRequestId(id, () => respondAlone(request, response, id))
 }
 
-/** Responds to a request whose response visitors do not share. */
 async function respondAlone(
   request: IncomingMessage,
   response: ServerResponse,

@@ -10,13 +10,11 @@ import { log } from './request-log.server'
 interface PageCacheOptions {
   /** The site's own, because no visitor's request is rendered. */
   origin: string
-  /** Handles a request for a page. */
   handle: (request: ServerRequest) => Response | Promise<Response>
   /** Headers that are sent with every page. */
   headers: Record<string, string>
 }
 
-/** A page as it was rendered from one version of the content. */
 interface StoredPage {
   version: string
   /** Undefined if visitors may not share it. */
@@ -56,10 +54,6 @@ export function createPageCache({ origin, handle, headers }: PageCacheOptions) {
   }
 
   return {
-    /**
-     * Returns the page of a request, or undefined if visitors do not share the
-     * response.
-     */
     async pageOf({
       method = '',
       url = '',
@@ -68,7 +62,6 @@ export function createPageCache({ origin, handle, headers }: PageCacheOptions) {
       return key === undefined ? undefined : await get(key)
     },
 
-    /** Reads the content and, if it has changed, renders the pages again. */
     async refresh(): Promise<void> {
       const response = await handle(
         requestFor(origin, { refreshesContent: true }),

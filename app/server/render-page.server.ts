@@ -11,10 +11,6 @@ type PageHandler = typeof defaultStreamHandler
 /** For browsers and a CDN, which may serve a page for half a minute. */
 export const sharedCaching = 'public, max-age=0, s-maxage=30'
 
-/**
- * Renders the page that the router has loaded, and says whether all visitors
- * may share it.
- */
 export const renderPage: PageHandler = async (page) => {
   const { matches } = page.router.state
   for (const { status, error } of matches) {

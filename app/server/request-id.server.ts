@@ -11,7 +11,6 @@ export function withRequestId<Result>(
   return requestIds.run(id, handle)
 }
 
-/** Returns undefined outside a request. */
 export function currentRequestId(): string | undefined {
   return requestIds.getStore()
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { assistant as texts } from '../../app/content/assistant-text.ts'
 import { openPage } from './hydration.ts'
@@ -28,25 +28,10 @@ export function assistant(page: Page) {
   }
 }
 
-/**
- * Opens a page, and the assistant's panel once it is hydrated. With the keyboard,
- * because the button steps aside where it would cover a control.
- */
+/** Opens a page, and the assistant's panel once it is hydrated. */
 export async function openAssistant(page: Page, url: string) {
   await openPage(page, url)
   const chat = assistant(page)
   await chat.openButton.press('Enter')
   return chat
-}
-
-/** Returns whether a click in the middle of a button hits the button. */
-export function canBeClicked(button: Locator): Promise<boolean> {
-  return button.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(
-      (left + right) / 2,
-      (top + bottom) / 2,
-    )
-    return element.contains(hit)
-  })
 }

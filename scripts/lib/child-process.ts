@@ -30,7 +30,6 @@ export function startChild({
   child.stdin?.on('error', () => {})
   const exited = waitForExit(child)
 
-  /** Sends SIGTERM and waits for the exit. Sends SIGKILL after ten seconds. */
   async function stop(): Promise<void> {
     child.kill('SIGTERM')
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
@@ -58,13 +57,11 @@ function readFirstLine(child: ChildProcess): Promise<string | undefined> {
 
 interface SiteServerOptions {
   port: number
-  /** Interface to listen on. Defaults to all. */
   host?: string | undefined
   environment: Record<string, string | undefined>
   log?: (text: Buffer) => void
 }
 
-/** Starts the built server and waits until it listens. */
 export async function startSiteServer({
   port,
   host,
@@ -94,7 +91,6 @@ export async function startSiteServer({
   throw new Error('The site failed to start. See the error above.')
 }
 
-/** Resolves on the first SIGINT, SIGTERM or SIGHUP. */
 export function stopSignal(): Promise<undefined> {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   return new Promise((resolve) => {

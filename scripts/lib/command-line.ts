@@ -2,10 +2,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import { errorMessage } from '#domain/error-message.ts'
 
-/**
- * Prints a message and exits with code 1 for a failure or 2 for incorrect
- * usage.
- */
 export function fail(message: string, code: 1 | 2 = 1): never {
   console.error(message)
   process.exit(code)
@@ -33,7 +29,6 @@ export function readOptions<Config extends ParseArgsConfig>(
   }
 }
 
-/** Reads at most one word. Prints the usage and exits for anything else. */
 export function readWord(
   usage: string,
   args = process.argv.slice(2),

@@ -1,4 +1,3 @@
-/** Formats rows as a table for a terminal. Returns `none` without rows. */
 export function formatTable(
   headings: readonly string[],
   rows: readonly string[][],
@@ -17,7 +16,6 @@ export function formatTable(
   return lines.join('\n')
 }
 
-/** Returns the beginning of a text on one line. */
 export function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 60)}…` : line

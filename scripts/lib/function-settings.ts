@@ -25,11 +25,9 @@ export interface FunctionSettings {
    * undefined.
    */
   environment: Record<string, string | undefined>
-  /** Hosts with ports that their process may reach. */
   allowedHosts: string[]
 }
 
-/** Reads the settings of the functions from variables. */
 export function readFunctionSettings(variables: Variables): FunctionSettings {
   const environment = readEnvironment((name) => variables[name])
   const unset = environmentNames.map((name) => [name, undefined])
@@ -65,7 +63,6 @@ export function findDeliveryProblems(variables: Variables): string[] {
   return [...findMailProblems(withOutbox), ...findWebhookProblems(environment)]
 }
 
-/** Returns the hosts of the providers that are set up. */
 function findProviderHosts(environment: Environment): string[] {
   const hosts: string[] = []
   const { transport } = readMailSettings(environment)
@@ -82,7 +79,6 @@ function findProviderHosts(environment: Environment): string[] {
   return hosts
 }
 
-/** Returns the host and port of a URL, as Deno's permissions name them. */
 function hostAndPort({ hostname, port, protocol }: URL): string {
   const defaultPort = protocol === 'https:' ? '443' : '80'
   return `${hostname}:${port || defaultPort}`

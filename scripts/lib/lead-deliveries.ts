@@ -1,24 +1,18 @@
 import type { Lead } from './leads.ts'
 
-// Allows for clock skew between two machines.
-const clockSkewMs = 5 * 60_000
 // Long enough for the first attempt, even by a schedule that runs every minute.
 const attemptGraceMs = 15 * 60_000
 
 /**
  * Compares stored leads with delivered ones. Every lead must have reached the
  * owner by email and, if one is configured, by webhook. Flagged leads are
- * exempt, and those received after `latest` are too recent to judge. Leads
- * dated in the future are judged, so that a clock that was set back cannot hide
- * them.
+ * exempt, and those received after `latest` are too recent to judge.
  */
-export function findGaps(leads: Lead[], latest: number, now = Date.now()) {
+export function findGaps(leads: Lead[], latest: number) {
   const groups = Object.groupBy(leads, (lead) => {
     if (lead.notification_status === 'suspect') return 'suspect'
     if (reasonOf(lead) === undefined) return 'delivered'
-    const received = Date.parse(lead.created_at)
-    const isRecent = received > latest && received <= now + clockSkewMs
-    return isRecent ? 'recent' : 'gaps'
+    return Date.parse(lead.created_at) > latest ? 'recent' : 'gaps'
   })
   const none: Lead[] = []
   return {
@@ -56,14 +50,14 @@ export function describeFailures(leads: Lead[], now = Date.now()): string[] {
   })
 }
 
-interface Delivery {
+interface ChannelState {
   /** Null if this way is not set up. */
   status: string | null
   attempts: number | null
   error: string | null
 }
 
-function emailOf(lead: Lead): Delivery {
+function emailOf(lead: Lead): ChannelState {
   return {
     status: lead.notification_status,
     attempts: lead.notification_attempts,
@@ -71,7 +65,7 @@ function emailOf(lead: Lead): Delivery {
   }
 }
 
-function webhookOf(lead: Lead): Delivery {
+function webhookOf(lead: Lead): ChannelState {
   return {
     status: lead.webhook_status,
     attempts: lead.webhook_attempts,
@@ -81,7 +75,7 @@ function webhookOf(lead: Lead): Delivery {
 
 function failureOf(
   name: string,
-  { status, error }: Delivery,
+  { status, error }: ChannelState,
   isOverdue: boolean,
 ): string | undefined {
   if (status === 'dead')
@@ -92,7 +86,6 @@ function failureOf(
   return `${name} not attempted, is anything running the deliveries?`
 }
 
-/** Describes the email about a lead: `dead after attempt 12: 550 No`. */
 export function emailText(lead: Lead): string {
   return textOf(emailOf(lead))
 }
@@ -103,7 +96,7 @@ export function webhookText(lead: Lead): string | undefined {
   return `webhook ${textOf(webhookOf(lead))}`
 }
 
-function textOf({ status, attempts, error }: Delivery) {
+function textOf({ status, attempts, error }: ChannelState) {
   if (status === 'delivered' || !error) return String(status)
   return `${status} after attempt ${attempts}: ${error}`
 }

@@ -13,12 +13,10 @@ import type { FunctionSettings } from './function-settings.ts'
 
 // This site's project on the embedded Supabase, which knows nothing of it.
 
-/** Folder of config.toml, migrations, seeds and functions. */
 export const supabaseDirectory = join(import.meta.dirname, '../../supabase')
 
 const nodeModulesDir = join(import.meta.dirname, '../../node_modules')
 
-/** URL, keys and secrets of the local Supabase of this site. */
 export interface LocalSupabase {
   url: string
   publishableKey: string
@@ -35,7 +33,6 @@ const secretNames = ['DELIVERY_SECRET', 'VISITOR_SECRET']
 
 const defaultDeliveryIntervalMs = 5_000
 
-/** Returns the same calls as supabase/schedules makes for a hosted project. */
 function deliverySchedules(intervalMs: number | null): Schedule[] {
   if (intervalMs === null) return []
   const schedule = {
@@ -54,20 +51,16 @@ interface StartOptions {
   port?: number
   /** If unset, the functions do not run, as in the owner's commands. */
   functions?: FunctionSettings | undefined
-  /** Folder of the edge functions. Defaults to supabase/functions. */
   functionsDir?: string
   /** Interval of the outbox check. Null disables it. */
   deliveryIntervalMs?: number | null
-  /** Logs nothing when unset. */
   log?: Log
 }
 
 export interface RunningLocalSupabase extends LocalSupabase {
-  /** Folder the functions write emails to while no provider is set up. */
   outboxDir: string
   /** Resolves with a message when the functions end for good. */
   ended: Promise<string>
-  /** Applies new migrations and loads the functions again. */
   reload(): Promise<void>
   stop(): Promise<void>
 }
@@ -124,7 +117,6 @@ interface FunctionFolders {
   outboxDir: string
 }
 
-/** Returns what the functions are and everything they may use. */
 export function functionsOptions({
   functionsDir,
   outboxDir,
@@ -151,7 +143,6 @@ export async function findDatabaseProblem(
   return problem && withAdvice(problem.message, problem.remedy)
 }
 
-/** Finds the local Supabase that serves a data folder. Null if none does. */
 export async function findRunning(
   dataDir: string,
 ): Promise<LocalSupabase | null> {

@@ -18,7 +18,6 @@ export async function findPortProblem(
   return `This machine cannot listen on HOST=${host} (${code}).`
 }
 
-/** Returns the code of the error if this process cannot listen on a port. */
 async function listenError(
   port: number,
   host: string | undefined,

@@ -105,7 +105,6 @@ function sampleCredentials({ credentials }: Site) {
   return describe('sample credentials', variables, '; off leaves one out')
 }
 
-/** Names the variables that have a sample's value. */
 function describe(
   kind: string,
   variables: Record<string, string | undefined>,

@@ -17,7 +17,6 @@ export function describeUnknownName(name: string): string | undefined {
 // No other program is likely to have settings of these names.
 const ownName = /^(?:SITE|QUOTE|SMTP|RESEND|LEAD|TRUSTED|VISITOR)_/
 
-/** Lists sentences about variables that look like misspelled settings. */
 export function findMisspelledNames(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (settingNames.includes(name)) return []

@@ -29,7 +29,6 @@ import {
 export interface Settings {
   site: Site
   functions: FunctionSettings
-  /** The Supabase project to use instead of the local one. */
   hosted: SupabaseAccess | undefined
   port: number
   host: string | undefined
@@ -37,23 +36,19 @@ export interface Settings {
   /** 0 picks a free one. */
   supabasePort: number
   logLevel: LogLevel
-  /** Why there is no rate limit per visitor, if there is none. */
   limitProblem: string | undefined
   /** Where the owner's email goes, as the end of a sentence. */
   ownerMail: string
 }
 
-/** How this machine reaches a Supabase. */
 export interface SupabaseAccess {
   url: string
   publishableKey: string
-  /** For the owner's commands. */
   secretKey: string | undefined
   /** Lets the doctor call deliver-quote-emails. */
   deliverySecret: string | undefined
 }
 
-/** Reads the environment of `npm start`. */
 export function readSettings(environment: Variables): Parsed<Settings> {
   const variables = withoutEmpty(environment)
   const parsed = parseSettings(settingEntries, variables)
@@ -89,7 +84,6 @@ export function readSettings(environment: Variables): Parsed<Settings> {
   return { ok: true, values: settings }
 }
 
-/** Returns the settings, or exits with one line for every invalid value. */
 export function settingsOrExit(): Settings {
   return valuesOrExit(readSettings(process.env))
 }
@@ -98,11 +92,8 @@ function valuesOrExit<Values>(parsed: Parsed<Values>): Values {
   return parsed.ok ? parsed.values : fail(parsed.problems.join('\n'))
 }
 
-/** Where the owner's commands find the data. */
 interface DataAccess {
-  /** Folder of the local Supabase. */
   dataDir: string
-  /** The hosted project that is used instead. */
   projectUrl: string | undefined
   secretKey: string | undefined
 }
@@ -139,7 +130,6 @@ function describeMissingLimit(variables: Variables): string | undefined {
   return 'VISITOR_SECRET is not set: there is no rate limit per IP address, or all visitors share one.'
 }
 
-/** Describes where the owner's email goes. */
 function describeOwnerMail(variables: Variables, dataDir: string) {
   if (variables['SUPABASE_URL']) return "sent by that project's functions"
   if (variables['RESEND_API_KEY']) return 'sent through Resend'

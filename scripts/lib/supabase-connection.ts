@@ -25,7 +25,6 @@ const { secretKey, ...access } = dataAccessOrExit()
  */
 export const { dataDir, projectUrl } = access
 
-/** Runs one of the owner's commands with a client that has the service role. */
 export async function withBackend<Result>(
   work: (client: AdminClient) => PromiseLike<Result>,
 ): Promise<Result> {
@@ -56,7 +55,6 @@ export async function openLocal(): Promise<LocalSupabase & AsyncDisposable> {
   return { ...supabase, [Symbol.asyncDispose]: () => supabase.stop() }
 }
 
-/** Leaves a local Supabase to the process that started it. */
 function keepRunning() {
   return Promise.resolve()
 }
@@ -94,7 +92,6 @@ export async function openSupabase({
   return { url, publishableKey, environment, local: started.supabase }
 }
 
-/** Creates a client with the rights of its key. */
 export function connect(url: string, key: string): AdminClient {
   return createClient<Database>(url, key, {
     ...clientOptions,

@@ -13,9 +13,6 @@ interface ErrorBody {
   hint?: string | undefined
 }
 
-/**
- * Error response in PostgREST's format, which supabase-js returns as `error`.
- */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly #status: number

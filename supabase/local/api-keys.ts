@@ -14,7 +14,6 @@ const keysSchema = v.object({
   publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
   /** Grants access to everything (role service_role). */
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
-  /** Further secrets that the functions read, by variable. */
   secrets: v.record(v.string(), secretSchema),
 })
 
@@ -22,10 +21,6 @@ export type SupabaseKeys = v.InferOutput<typeof keysSchema>
 
 const keysPath = (dataDir: string) => join(dataDir, 'keys.json')
 
-/**
- * Returns whether the data folder has keys, which are created after its
- * database.
- */
 export function hasKeys(dataDir: string): boolean {
   return existsSync(keysPath(dataDir))
 }

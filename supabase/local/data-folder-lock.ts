@@ -16,7 +16,6 @@ import { readJsonFile, replacePrivateFile } from './private-files.ts'
  */
 const lockPath = (dataDir: string) => join(dataDir, 'lock')
 
-/** Describes the process that holds the lock. */
 const holderPath = (dataDir: string) => join(dataDir, 'running.json')
 
 const holderSchema = v.object({
@@ -70,7 +69,6 @@ async function explainFailure(
   )
 }
 
-/** Describes this process, which holds the lock, to others. */
 export async function publishHolder(
   dataDir: string,
   url?: string,

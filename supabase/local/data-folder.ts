@@ -34,15 +34,12 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 // What a first start or a restore may leave if it is killed, and what a disk of
 // its own has.
 const leftover =
-  /^(?:lock|running\.json|lost\+found|(?:database|restore)\.unfinished|sync-test\..*)$/
+  /^(?:database|keys\.json|lock|lost\+found|restore|running\.json|sync-test)(?:[.-].*)?$/
 
-/** Throws if a folder holds other files and neither keys nor a database. */
 async function assertIsDataFolder(dataDir: string): Promise<void> {
   if (hasKeys(dataDir) || hasDatabase(dataDir)) return
   const files = await readdir(dataDir)
-  const other = files.find(
-    (file) => file !== 'database' && !leftover.test(file),
-  )
+  const other = files.find((file) => !leftover.test(file))
   if (other === undefined) return
   throw new StartError(
     `${dataDir} is not a data folder, because it contains ${other}. Nothing was changed. Choose a new or empty folder.`,

@@ -30,9 +30,7 @@ export interface Database {
     access: 'read' | 'write',
     work: (client: Transaction) => Promise<Result>,
   ) => Promise<Result>
-  /** Applies new migrations and seeds. */
   migrate(): Promise<void>
-  /** Returns a tar archive of the database files. */
   dump(): Promise<Blob>
   close(): Promise<void>
 }
@@ -78,7 +76,6 @@ async function limitTransaction(
   )
 }
 
-/** Applies the migrations and seeds that a database does not have yet. */
 export async function migrate(
   pglite: PGlite,
   { directory, db: { seed } }: ProjectConfig,

@@ -12,7 +12,6 @@ import { certificateEnvironment } from './certificate-environment.ts'
 import { errorMessage, StartError } from './errors.ts'
 import { writeLog } from './log.ts'
 
-/** What the functions are, and everything they may use. */
 export interface FunctionsOptions {
   /**
    * Folder with one `<name>/index.ts` per function, and optionally a deno.json
@@ -24,16 +23,13 @@ export interface FunctionsOptions {
    * undefined, which are not set.
    */
   environment: Readonly<Record<string, string | undefined>>
-  /** Hosts with ports they may reach besides Supabase. */
   allowedHosts: readonly string[]
-  /** Folders they may read besides their own, such as node_modules. */
   readableFolders: readonly string[]
   /**
    * Folders they may write to, by the variable that tells them the path.
    * Created if missing.
    */
   writableFolders: Readonly<Record<string, string>>
-  /** Folder where Deno keeps what it has compiled. */
   cacheDir: string
 }
 
@@ -42,9 +38,7 @@ export interface DenoProcessOptions extends FunctionsOptions {
 }
 
 export interface DenoProcess {
-  /** Base URL. Each function responds at `/<name>`. */
   url: string
-  /** Names of the functions that started. */
   functions: string[]
   /**
    * Resolves when the process ends, with its exit code, or null if a signal
@@ -176,7 +170,6 @@ function createFolders(
   return realPaths
 }
 
-/** Returns the flags that keep Deno offline. */
 function moduleFlags(functionsDir: string): string[] {
   const importMap = join(functionsDir, 'deno.json')
   const config = existsSync(importMap)

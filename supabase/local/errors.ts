@@ -22,15 +22,10 @@ export class StartError extends Error {
   }
 }
 
-/**
- * Returns only the message of a thrown value, because a database error has the
- * bound values in its properties.
- */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Returns whether an error is a system error with this code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }

@@ -6,7 +6,6 @@ export interface LocalSupabase extends SupabaseKeys {
   url: string
 }
 
-/** Finds the local Supabase that serves a data folder. Null if none does. */
 export async function findRunning(
   dataDir: string,
 ): Promise<LocalSupabase | null> {

@@ -7,11 +7,9 @@ const functionTimeoutMs = 150_000
 
 export interface ForwardOptions {
   project: ProjectConfig
-  /** Returns the process that runs the functions, if it is running. */
   currentProcess: () => DenoProcess | undefined
 }
 
-/** Forwards /functions/v1/<name> to the process that runs the functions. */
 export async function forwardToFunction(
   request: Request,
   { currentProcess, project }: ForwardOptions,

@@ -65,7 +65,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 }
 
-/** Responds to a request and logs it. */
 async function respond(
   request: Request,
   options: GatewayOptions,

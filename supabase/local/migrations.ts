@@ -35,7 +35,6 @@ const migrationSchema = v.object({
 
 const fileNamePattern = /^(\d{14})_(\w+)\.sql$/
 
-/** Reads the migrations of a folder, oldest first. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = await readdir(directory)
   const sqlFiles = files.filter((file) => file.endsWith('.sql')).toSorted()
@@ -62,7 +61,6 @@ async function readSql(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
 }
 
-/** Creates the roles of a hosted project. */
 export async function createRoles(
   database: Pick<PGlite, 'exec'>,
 ): Promise<void> {

@@ -44,7 +44,6 @@ export async function replacePrivateFile(
   }
 }
 
-/** Reads and validates a JSON file. Null if it is missing or invalid. */
 export async function readJsonFile<Output>(
   path: string,
   schema: v.GenericSchema<unknown, Output>,
@@ -75,7 +74,6 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Waits until everything in a folder is on disk, contents before names. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true })
   await Promise.all(
@@ -88,7 +86,6 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder)
 }
 
-/** Waits until the contents of a file are on disk. */
 async function syncFile(path: string): Promise<void> {
   await using file = await open(path, 'r')
   await file.sync()

@@ -19,7 +19,6 @@ const configSchema = v.object({
 })
 
 export interface ProjectConfig extends v.InferOutput<typeof configSchema> {
-  /** Folder of config.toml, migrations and seeds. */
   directory: string
 }
 

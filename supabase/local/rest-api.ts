@@ -14,7 +14,6 @@ import {
 interface RestOptions {
   database: Database
   role: CallerRole
-  /** Maximum rows of a response. */
   maxRows: number
 }
 
@@ -176,7 +175,6 @@ function jsonResponse(body: string): Response {
 const schemaHeaders = ['accept-profile', 'content-profile']
 const mediaTypes = new Set(['*/*', 'application/json'])
 
-/** Rejects headers that ask for a response this subset does not support. */
 function rejectUnsupportedHeaders(headers: Headers): void {
   for (const name of schemaHeaders) {
     const schema = headers.get(name) ?? 'public'

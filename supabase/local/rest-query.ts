@@ -1,6 +1,5 @@
 import { ApiError } from './api-error.ts'
 
-/** A statement and its parameters. */
 export interface Query {
   sql: string
   values: unknown[]
@@ -93,13 +92,11 @@ function readCount(text: string): number {
   return Number(text)
 }
 
-/** Quotes the name of a column, relation, function or parameter. */
 export function quoteName(name: string): string {
   if (!isName(name)) throw unsupported('the name', name)
   return `"${name}"`
 }
 
-/** Returns whether a text can be a name without escaping. */
 export function isName(text: string): boolean {
   return /^\w+$/.test(text)
 }
@@ -111,7 +108,6 @@ function cannotParse(part: string, text: string): ApiError {
   })
 }
 
-/** Returns the error for a feature of PostgREST that is not implemented. */
 export function unsupported(feature: string, value: string): ApiError {
   return new ApiError(400, {
     code: 'PGRST100',

@@ -13,11 +13,9 @@ export interface Schedule {
   functionName: string
   /** SQL function that returns whether there is work. */
   dueFunction: string
-  /** Variable of the functions whose value the call sends as its bearer. */
+  /** Variable whose value the call sends as its bearer. */
   secretName: string
-  /** Delay from one check to the next. */
   intervalMs: number
-  /** Maximum time of a call. */
   timeoutMs: number
 }
 
@@ -25,15 +23,11 @@ interface ScheduleOptions {
   schedule: Schedule
   secret: string
   database: Database
-  /** Returns the process that runs the functions, if it is running. */
   currentProcess: () => DenoProcess | undefined
   log: Log
 }
 
-/**
- * Calls a function while its database has work. Returns a function that stops
- * that.
- */
+/** Returns a function that stops the schedule. */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { functionName, intervalMs } = options.schedule
   const stopping = new AbortController()
@@ -62,7 +56,6 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
 
 const dueRowSchema = v.object({ is_due: v.boolean() })
 
-/** Calls the function if it has work. Throws if it fails. */
 async function callIfDue(
   { schedule, secret, database, currentProcess }: ScheduleOptions,
   stopSignal: AbortSignal,

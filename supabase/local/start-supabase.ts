@@ -25,9 +25,7 @@ import { readProjectConfig } from './project-config.ts'
 import { type Schedule, startSchedule } from './schedule.ts'
 
 export interface SupabaseOptions {
-  /** Folder of everything that must survive a restart. Created if missing. */
   dataDir: string
-  /** Folder of config.toml, migrations and seeds. */
   projectDir: string
   /** Port on the loopback interface. 0 picks a free one. */
   port?: number
@@ -36,7 +34,6 @@ export interface SupabaseOptions {
    * secret, unless their environment sets them.
    */
   secretNames?: readonly string[]
-  /** If unset, Deno is not started. */
   functions?: FunctionsOptions | undefined
   schedules?: readonly Schedule[]
   log: Log
@@ -126,7 +123,6 @@ async function startParts(
   }
 }
 
-/** Locks the data folder and creates its database if it is new. */
 async function openDataFolder(
   dataDir: string,
   log: Log,
@@ -150,7 +146,6 @@ interface FunctionsContext {
   parts: AsyncDisposableStack
 }
 
-/** Starts the functions and what calls them regularly. */
 async function startFunctions(
   { functions, schedules = [], log }: SupabaseOptions,
   { keys, url, database, parts }: FunctionsContext,

@@ -21,6 +21,16 @@ create policy "Visitors see published reviews" on public.reviews
 grant select on public.reviews to anon, authenticated;
 grant all on public.reviews to service_role;
 
+-- What the stars say of all published reviews, of which a page shows only some. Without reviews, the average is null.
+create view public.published_review_rating with (security_invoker = true) as
+select count(*)::integer as count, avg(review.rating)::float8 as average
+from public.reviews as review
+where review.published;
+
+comment on view public.published_review_rating is 'Number and mean rating of the published reviews.';
+
+grant select on public.published_review_rating to service_role;
+
 -- Adds all reviews ([{"author", "rating", "text", "reviewed_on"}]) or none, skips existing ones, returns the new ids.
 create function public.import_reviews(reviews jsonb, published boolean default true) returns setof uuid
 language plpgsql security definer set search_path = ''

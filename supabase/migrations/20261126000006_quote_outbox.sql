@@ -13,7 +13,6 @@ create table public.quote_notifications (
   attempts integer not null default 0 check (attempts >= 0),
   last_error text,
   created_at timestamptz not null default now(),
-  last_attempt_at timestamptz,
   delivered_at timestamptz,
   next_attempt_at timestamptz not null default now(),
   give_up_at timestamptz not null default now() + interval '24 hours',
@@ -59,8 +58,7 @@ as $$
       claim = gen_random_uuid(),
       -- An attempt may take two 10-second calls to the mail server and two 8-second calls to the database. A shorter
       -- lease would let a second worker send the same email at the same time.
-      claimed_until = now() + interval '40 seconds',
-      last_attempt_at = now()
+      claimed_until = now() + interval '40 seconds'
     from due
     where notification.id = due.id
     returning notification.*

@@ -25,7 +25,6 @@ begin
   if delivered then
     update public.quote_notifications as notification set
       attempts = notification.attempts + 1,
-      last_attempt_at = now(),
       status = 'delivered',
       delivered_at = coalesce(notification.delivered_at, now()),
       last_error = null,

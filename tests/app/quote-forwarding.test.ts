@@ -228,28 +228,10 @@ test.each<{
     reason: 'why',
   },
   {
-    title: 'an invalid body',
-    reply: {
-      status: 422,
-      body: '{"success":false,"outcome":"invalid","error":"why"}',
-    },
-    outcome: 'invalid',
-    reason: 'why',
-  },
-  {
     title: 'an unknown shape',
     reply: { status: 200, body: '{"message":"hello"}' },
     outcome: 'invalid',
     reason: 'the response has no success flag',
-  },
-  {
-    title: 'a failure',
-    reply: {
-      status: 503,
-      body: '{"success":false,"outcome":"failed","error":"why"}',
-    },
-    outcome: 'failed',
-    reason: 'why',
   },
   {
     title: 'an error without an outcome',

@@ -304,17 +304,7 @@ test('every request is listed while the site is stopped, even if they fill more 
   expect(listed.size).toBe(many.length)
 })
 
-test.each([
-  '--sorted',
-  '--json --csv',
-  '--since 2026-13-01',
-  'erase',
-  'proof --json',
-  'purge',
-  'mark sold ID',
-  'mark won',
-  'resend ONE TWO',
-])(
+test.each(['--sorted', '--since 2026-13-01', 'mark sold ID', 'resend ONE TWO'])(
   'npm run quotes -- %s prints the usage and exits with code 2',
   async (line) => {
     const { status, stdout, stderr } = await runCommand(

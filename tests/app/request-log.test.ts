@@ -58,16 +58,16 @@ test.each([
 )
 
 test('a request is logged as one line that contains nothing about the visitor', async () => {
-  const { headers } = await sendRequest(site.url, '/gallery?name=Wilhelmina')
-  expect(await waitForLog({ path: '/gallery' })).toEqual([
+  const { headers } = await sendRequest(site.url, '/missing?name=Wilhelmina')
+  expect(await waitForLog({ path: '/missing' })).toEqual([
     {
       // Slow requests are logged as warnings.
       level: expect.stringMatching(/^(info|warn)$/),
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       id: String(headers['x-request-id']),
       method: 'GET',
-      path: '/gallery',
-      status: 200,
+      path: '/missing',
+      status: 404,
       ms: expect.any(Number),
       event: 'request',
     },

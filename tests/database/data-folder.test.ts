@@ -17,6 +17,7 @@ import {
   findRunning,
   startLocalSupabase,
 } from '../../scripts/lib/local-supabase.ts'
+import { prepareDataFolder } from '../../supabase/local/data-folder.ts'
 import { portOf } from '../fakes/loopback-server.ts'
 import { databaseFolder } from '../support/data-folder.ts'
 import { severalStartsMs } from '../support/timeouts.ts'
@@ -55,6 +56,13 @@ test('refuses a folder that holds something else, and leaves it unchanged', asyn
   })
   expect(statSync(folder).mode & 0o7777).toBe(0o1777)
   expect(readdirSync(folder)).toEqual(['notes.txt'])
+})
+
+test('continues in the folder of a first start that was killed', async () => {
+  const folder = emptyDataFolder()
+  for (const name of ['lock', 'lock-journal', 'running.json', 'lost+found'])
+    writeFileSync(join(folder, name), '')
+  await expect(prepareDataFolder(folder)).resolves.toBeUndefined()
 })
 
 test('answers with an error while its folder is moved away', async () => {
@@ -123,7 +131,7 @@ test('rejects a data folder with an applied migration whose file is missing', as
   expect(await tryToStart(dataDir)).toMatchObject({
     ok: false,
     message: expect.stringMatching(
-      /: 20990101000000_future is .*npm run backup.*npm run restore/,
+      /20990101000000_future is missing .*git reflog.*npm run backup/,
     ),
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createQuoteRequest } from './support/quote-requests.ts'
 import { onlyValue, useTestDatabase } from './support/test-database.ts'
@@ -33,13 +33,10 @@ const queryAs = useTestDatabase()
 const hasSchedule = async () =>
   onlyValue(await queryAs('service_role', 'select has_delivery_schedule()'))
 
-beforeAll(async () => {
+test('a hosted project calls the delivery function every minute while the outbox has work', async () => {
   expect(await hasSchedule()).toBe(false)
   for (const sql of [...fakeExtensions, withoutExtensions, withoutExtensions])
     await queryAs('postgres', sql)
-})
-
-test('a hosted project calls the delivery function every minute while the outbox has work', async () => {
   expect(await hasSchedule()).toBe(true)
   const jobs = await queryAs('postgres', 'select * from cron.job')
   expect(jobs, 'setting it up twice creates one job').toMatchObject([

@@ -28,7 +28,7 @@ const update = (assignments: string) =>
  */
 const letTimePass = (interval: string) =>
   update(
-    ['claimed_until', 'last_attempt_at', 'give_up_at', 'next_attempt_at']
+    ['claimed_until', 'give_up_at', 'next_attempt_at']
       .map((column) => `${column} = ${column} - interval '${interval}'`)
       .join(', '),
   )

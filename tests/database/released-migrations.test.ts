@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 import { createDatabase, openDatabase } from '../../supabase/local/database.ts'
 import { readMigrations } from '../../supabase/local/migrations.ts'
+import { severalStartsMs } from '../support/timeouts.ts'
 import { emptyDataFolder } from './support/data-folder.ts'
 
 // Made at each release: cd supabase/migrations && sha256sum *.sql
@@ -51,35 +52,39 @@ const submit = `select * from public.submit_quote_request('Ada', 'ada@example.co
 const countLeads =
   'select count(*)::integer as count from public.quote_requests'
 
-test('a data folder of the last release opens with the current migrations and one more, keeps its leads, and stays closed to visitors', async () => {
-  const dataDir = emptyDataFolder()
-  await createDatabase(dataDir)
-  const old = await openDatabase(
-    dataDir,
-    makeProject(released.map(({ file }) => file)),
-  )
-  await old.runAs('service_role', 'write', (client) => client.query(submit))
-  await old.close()
+test(
+  'a data folder of the last release opens with the current migrations and one more, keeps its leads, and stays closed to visitors',
+  { timeout: severalStartsMs },
+  async () => {
+    const dataDir = emptyDataFolder()
+    await createDatabase(dataDir)
+    const old = await openDatabase(
+      dataDir,
+      makeProject(released.map(({ file }) => file)),
+    )
+    await old.runAs('service_role', 'write', (client) => client.query(submit))
+    await old.close()
 
-  const migrations = await readMigrations('supabase/migrations')
-  const oneMore = {
-    '20990101000000_one_more.sql': `
+    const migrations = await readMigrations('supabase/migrations')
+    const oneMore = {
+      '20990101000000_one_more.sql': `
       alter table public.quote_requests add column later text;
       create function public.read_leads() returns bigint language sql security definer set search_path = ''
         as 'select count(*) from public.quote_requests';`,
-  }
-  const database = await openDatabase(
-    dataDir,
-    makeProject(migrations.map(fileName), oneMore),
-  )
-  const { rows } = await database.runAs('service_role', 'read', (client) =>
-    client.query(countLeads),
-  )
-  expect(rows).toEqual([{ count: 1 }])
-  await expect(
-    database.runAs('anon', 'read', (client) =>
-      client.query('select public.read_leads()'),
-    ),
-  ).rejects.toMatchObject({ code: '42501' })
-  await database.close()
-})
+    }
+    const database = await openDatabase(
+      dataDir,
+      makeProject(migrations.map(fileName), oneMore),
+    )
+    const { rows } = await database.runAs('service_role', 'read', (client) =>
+      client.query(countLeads),
+    )
+    expect(rows).toEqual([{ count: 1 }])
+    await expect(
+      database.runAs('anon', 'read', (client) =>
+        client.query('select public.read_leads()'),
+      ),
+    ).rejects.toMatchObject({ code: '42501' })
+    await database.close()
+  },
+)

@@ -8,20 +8,17 @@ const visitor = () => clientOf(supabase().url, supabase().publishableKey)
 const server = () => clientOf(supabase().url, supabase().secretKey)
 
 const featuredUrl = '/a,"b"(c).mp4'
-const oldUrl = '/old.mp4'
 
 const timestampInUtc = /^[\d-]{10}T[\d:]{8}\.\d+\+00:00$/
 
 // Makes the same calls as the owner's command.
 beforeAll(async () => {
-  for (const video_url of [oldUrl, featuredUrl])
-    await server()
-      .rpc('feature_video', {
-        place: 'services',
-        video_url,
-        poster_url: '/a.jpg',
-      })
-      .throwOnError()
+  const video = {
+    place: 'services',
+    video_url: featuredUrl,
+    poster_url: '/a.jpg',
+  }
+  await server().rpc('feature_video', video).throwOnError()
 })
 
 describe('the featured video', () => {
@@ -51,22 +48,6 @@ describe('the featured video', () => {
       .limit(1)
     expect(await query.maybeSingle()).toMatchObject({ data: null, error: null })
   })
-
-  test('is the only video that visitors can read', async () => {
-    const query = visitor()
-      .from('service_videos')
-      .select('video_url')
-      .eq('is_featured', false)
-    expect(await query).toMatchObject({ data: [], error: null })
-    expect(
-      await server()
-        .from('service_videos')
-        .select('video_url')
-        .eq('video_url', oldUrl),
-    ).toMatchObject({
-      data: [{ video_url: oldUrl }],
-    })
-  })
 })
 
 const readReviews = () =>
@@ -92,15 +73,6 @@ describe('the published reviews', () => {
     expect(recent).toHaveLength(
       days.filter((day) => day >= (days[1] ?? '')).length,
     )
-  })
-
-  test('treat SQL in a filter value as plain text', async () => {
-    const query = readReviews().eq(
-      'author',
-      `' or true; drop table reviews; --`,
-    )
-    expect(await query).toMatchObject({ data: [], error: null })
-    expect((await readReviews()).error).toBeNull()
   })
 })
 

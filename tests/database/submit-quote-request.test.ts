@@ -144,38 +144,16 @@ test('accepts exactly the lengths the form accepts', async () => {
   }
 })
 
-const keyRule = 'idempotency key has 1 to 200 visible ascii characters'
 const rejected = [
-  {
-    what: 'an overlong page',
-    parameters: { origin_page: 'x'.repeat(201) },
-    rule: 'origin page has 1 to 200 characters',
-  },
   {
     what: 'an empty first name',
     parameters: { first_name: '' },
     rule: 'first name has 1 to 100 characters',
   },
-  { what: 'an empty key', parameters: { idempotency_key: '' }, rule: keyRule },
   {
     what: 'a key with a space',
     parameters: { idempotency_key: 'a b' },
-    rule: keyRule,
-  },
-  {
-    what: 'a non-ASCII key',
-    parameters: { idempotency_key: 'ключ' },
-    rule: keyRule,
-  },
-  {
-    what: 'an unknown channel',
-    parameters: { channels: ['pigeon'] },
-    rule: 'known channel',
-  },
-  {
-    what: 'an unknown suspicion',
-    parameters: { suspicion: 'odd' },
-    rule: 'known suspicion',
+    rule: 'idempotency key has 1 to 200 visible ascii characters',
   },
   {
     what: 'an unhashed address',

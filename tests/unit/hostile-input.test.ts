@@ -8,7 +8,10 @@ import { emptyQuote, parseQuote } from '#domain/quote-schema.ts'
 import { submissionSchema } from '#domain/quote-submission.ts'
 import { visitorHeaders } from '#domain/visitor-headers.ts'
 import { readRequest } from '#functions/_shared/platform/http.ts'
-import { rateLimitKey } from '#functions/_shared/platform/visitor-hash.ts'
+import {
+  rateLimitKey,
+  secretProof,
+} from '#functions/_shared/platform/visitor-hash.ts'
 import { readIntent } from '#functions/ai-assistant/intent.ts'
 
 import { honeypotField } from '../../app/features/quote/honeypot.ts'
@@ -41,7 +44,7 @@ const readers: Record<string, (text: string) => unknown> = {
     rateLimitKey(
       new Headers({
         [visitorHeaders.address]: printable(text),
-        [visitorHeaders.secret]: 'secret',
+        [visitorHeaders.secret]: secretProof('secret'),
       }),
       { VISITOR_SECRET: 'secret' },
     ),

@@ -15,11 +15,7 @@ import { useSiteSettings } from './use-site-settings'
 
 const menuId = 'mobile-menu'
 
-/**
- * Renders the navigation for small screens as a native popover. It opens
- * without JavaScript, closes on Escape and on an outside tap, and the browser
- * exposes its state to assistive technology.
- */
+/** A native popover, so that it opens without scripts. */
 export function MobileMenu() {
   const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)

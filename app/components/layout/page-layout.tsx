@@ -35,10 +35,6 @@ interface PageLayoutProps {
   children: ReactNode
 }
 
-/**
- * Renders the header, footer and floating UI around every page. Errors in the
- * floating UI do not affect the page.
- */
 export function PageLayout({ chat, background, children }: PageLayoutProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigationFocus(announcer)
@@ -77,7 +73,6 @@ function Manifest() {
   return useHydrated() && <link rel="manifest" href="/site.webmanifest" />
 }
 
-/** Renders the first Tab stop, a link past the header to the main content. */
 function SkipLink() {
   return (
     <a
@@ -109,10 +104,6 @@ function PrintHeader() {
   )
 }
 
-/**
- * Renders a notice when the next page takes long to load, on a slow network or
- * offline.
- */
 function SlowNavigationNotice() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [isSlow, setIsSlow] = useState(false)
@@ -131,9 +122,8 @@ function SlowNavigationNotice() {
 }
 
 /**
- * Does what browsers do on a full page load and the router does not: moves
- * focus to the main element when the path changes, and announces a changed
- * title.
+ * Does what browsers do on a full page load and the router does not: moves the
+ * focus and announces the title.
  */
 function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
   const router = useRouter()

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react'
 import { replayClick } from '~/browser/click-replay'
 import { pageScriptsName } from '~/browser/page-scripts'
 
-/** Renders the HTML document around every page, including error pages. */
 export function RootDocument({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Click replay and the browser tests wait for this attribute.

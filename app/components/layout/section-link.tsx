@@ -19,16 +19,11 @@ interface SectionLinkProps {
   /** Marks the link on a page about the same as the section. */
   isCurrent?: boolean
   className?: string
-  /** Called first, for example to close the mobile menu. */
   onNavigate?: (() => void) | undefined
   children: ReactNode
 }
 
-/**
- * Links to a section of the home page. Scrolls if the visitor is already there,
- * otherwise navigates home first. The router's own hash scrolling has no delay
- * and does not move focus.
- */
+/** The router's own hash scrolling has no delay and does not move the focus. */
 export function SectionLink(props: SectionLinkProps) {
   const {
     section,

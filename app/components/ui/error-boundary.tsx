@@ -1,10 +1,7 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/**
- * Omits children that throw until the path changes, without affecting the rest
- * of the page.
- */
+/** Omits children that throw, until the path changes. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (

@@ -6,7 +6,6 @@ import { toastTexts } from '~/content/ui-labels'
 import { buttonStyle } from './button-style'
 import { Icon } from './icon'
 
-/** A short message shown above the page. */
 export interface ToastMessage extends ToastData {
   /** A message replaces an earlier one with the same id. */
   id: string
@@ -37,10 +36,6 @@ export function closeToast(id?: string): void {
   manager.close(id)
 }
 
-/**
- * Renders the messages, at the top on phones and at the bottom left elsewhere.
- * They are announced, close by button, swipe or Escape, and stay while hovered.
- */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>

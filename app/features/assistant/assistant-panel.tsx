@@ -127,9 +127,6 @@ function Suggestions({ onAsk }: Pick<QuestionFormProps, 'onAsk'>) {
 interface QuestionFormProps {
   input: RefObject<HTMLInputElement | null>
   disabled: boolean
-  /**
-   * Returns whether the question was accepted. Only then is the field cleared.
-   */
   onAsk: (question: string) => boolean
 }
 

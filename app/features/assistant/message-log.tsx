@@ -29,8 +29,6 @@ export function MessageLog({
     const log = element.current
     const bubbles = log?.querySelectorAll<HTMLElement>(':scope > p')
     const newest = bubbles?.[isPending ? count : count - 1]
-    // Scroll to the top of the newest message, so that a long answer can be
-    // read from its beginning.
     if (log && newest) log.scrollTop = newest.offsetTop - 16
   }, [isPending, count])
 

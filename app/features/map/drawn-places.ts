@@ -43,7 +43,7 @@ export const drawnPlaces: readonly DrawnPlace[] = serviceAreas.map(
   }),
 )
 
-/** The courses of the two rivers, roughly. They begin and end off the drawing. */
+/** They begin and end off the drawing. */
 export const rivers: readonly (readonly Coordinates[])[] = [
   // The Sacramento River.
   [

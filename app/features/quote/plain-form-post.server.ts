@@ -20,7 +20,6 @@ import { serverSite } from '~/server/env.server'
 import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
-/** What a page shows after a plain form post. */
 export type PostedQuote = 'sent' | RejectedQuote
 
 export interface RejectedQuote {

@@ -24,10 +24,8 @@ interface QuoteFieldsProps {
 }
 
 /**
- * The browser owns the values, so that it gives them back as it does without
- * scripts. A plain form post works before hydration and without JavaScript. The
- * `action` is only a fragment, so the browser posts to the visitor's current
- * URL, which a cached page cannot know.
+ * The browser owns the values and, before hydration, posts the form. The
+ * `action` is only a fragment because a cached page cannot know its URL.
  */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { element, notice, errors, isSending, change, submit } =
@@ -57,7 +55,6 @@ export function QuoteFields(props: QuoteFieldsProps) {
       {fields.map(({ name, label, type, autoComplete, ...rest }) => (
         <TextField
           key={name}
-          // Browsers focus the element that the URL fragment names.
           id={name === firstInvalid ? quoteResponseId : undefined}
           {...(type === 'lines' ? { rows: 4 } : { type })}
           name={name}

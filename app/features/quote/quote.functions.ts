@@ -23,7 +23,6 @@ const sentFormSchema = v.object({
 interface QuoteAnswer {
   ok: true
   outcome: QuoteOutcome
-  /** The key that was sent. */
   idempotencyKey: string
 }
 

@@ -17,6 +17,6 @@ export function readQuote(
 
 /** Reads the hidden field, which people leave empty. */
 export function readTrap(form: FormData): string {
-  const value = form.get(honeypotField) ?? ''
-  return typeof value === 'string' ? value : 'a file'
+  const value = form.get(honeypotField)
+  return typeof value === 'string' ? value : ''
 }

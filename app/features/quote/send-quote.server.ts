@@ -25,7 +25,6 @@ const timeout = 10_000
 interface SentForm {
   quote: Quote
   trap: string
-  /** URL of the page with the form. */
   page?: string | undefined
   idempotencyKey?: string | undefined
 }
@@ -51,7 +50,6 @@ export async function sendQuote({
 
 interface CallResult {
   outcome: QuoteOutcome
-  /** Safe to log. */
   reason: unknown
 }
 

@@ -27,10 +27,6 @@ interface QuoteFormOptions {
   onStored: (request: StoredRequest) => void
 }
 
-/**
- * Provides the state of the form. The fields themselves hold the values, which
- * are validated on submit and then on every change.
- */
 export function useQuoteForm({
   posted,
   takesFocus,

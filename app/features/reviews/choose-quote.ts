@@ -49,7 +49,6 @@ export function reviewFrom(
   )
 }
 
-/** Returns the leading review or, if all are long, the newest. */
 function bestOf(reviews: readonly TaggedReview[]): TaggedReview | undefined {
   return (
     leadingReview(reviews) ?? reviews.find(({ rating }) => rating >= minStars)

@@ -6,7 +6,6 @@ import type { Reviews, ReviewsResult } from './read-reviews.server'
  */
 export const reviewsPerPage = 24
 
-/** Some of the reviews, and which. */
 export interface ReviewsPage extends Reviews {
   /** From 1, for the newest. */
   page: number

@@ -16,7 +16,6 @@ import { servicesOf } from './review-services'
 
 export type TaggedReview = Review & { services: readonly ReviewedService[] }
 
-/** The reviews, newest first. */
 export type Reviews = Omit<ReviewsResponse, 'reviews'> & {
   reviews: readonly TaggedReview[]
 }

@@ -10,7 +10,6 @@ import { StarRating } from './star-rating'
 interface ReviewCardProps {
   review: Review
   source: ReviewsSource
-  /** The review's text, or its beginning. */
   text: string
   /**
    * `wide`: on a list's last card without a neighbor, a quote in large type

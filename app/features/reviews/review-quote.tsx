@@ -10,7 +10,6 @@ import { StarRating } from './star-rating'
 interface ReviewQuoteProps {
   review: Review
   source: ReviewsSource
-  /** The review's text, or its beginning. */
   text: string
   /**
    * `wide`: as wide as the page. `band`: on wide windows, with the author at

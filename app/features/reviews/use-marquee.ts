@@ -51,7 +51,6 @@ export function useMarquee(secondsPerLoop: number) {
      */
     isStill,
     isMoving,
-    /** Whether the visitor has stopped it with the button. */
     isPaused: halt === 'button',
     toggle,
     pauseForFocus: () => isMoving && stop('focus'),

@@ -20,10 +20,6 @@ const duration = 4000
 
 const storageKey = 'activity-hidden'
 
-/**
- * Shows toasts of recent activity unless the settings or the visitor turned
- * them off. Renders nothing itself.
- */
 export function ActivityToasts() {
   const { activity } = useSiteSettings()
   useEffect(() => {
@@ -33,7 +29,6 @@ export function ActivityToasts() {
   return null
 }
 
-/** Returns a function that stops the toasts. */
 function startActivity(): () => void {
   let turn = 0
   let timer = setTimeout(showNext, firstDelay - performance.now())

@@ -43,11 +43,7 @@ interface Business {
   email: string
 }
 
-/**
- * Reads the identity from SITE_NAME, SITE_PHONE and SITE_EMAIL. The fallbacks
- * are true on every page of the site, so an answer never shows a made-up number
- * or a raw placeholder.
- */
+/** The fallbacks are true on every page of the site. */
 export function readBusiness({
   SITE_NAME,
   SITE_PHONE,

@@ -10,8 +10,6 @@ import {
 import { mayAskModel } from './question-rate-limit.ts'
 import { checkAnswer } from './validate-model-answer.ts'
 
-// Pause after a failure without Retry-After, so that the next visitor does not
-// wait for the same timeout.
 const defaultPauseSeconds = 20
 
 interface ModelQuestion {

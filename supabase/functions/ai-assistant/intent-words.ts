@@ -38,7 +38,6 @@ export const farewells = [
   'have a (?:good|nice|great) (?:day|one|evening|weekend)',
 ]
 
-/** One of these is in every request for a quote. */
 export const quoteWords = [
   'quotes?',
   'estimates?',

@@ -90,9 +90,8 @@ const patterns = {
 const declined = ['instructions', 'medical', 'legal'] as const
 
 /**
- * Detects a message's intent from its words. Price and date come before facts,
- * because "what does a roof cost" must not be answered with how roofs are
- * cleaned, and no visitor may get a promise about either.
+ * Price and date come before facts, because "what does a roof cost" must not be
+ * answered with how roofs are cleaned.
  */
 export function readIntent(message: string): Intent {
   const text = fold(message).replace(greeting, '')

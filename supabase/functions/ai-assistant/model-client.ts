@@ -6,7 +6,6 @@ import type { Environment } from '../_shared/platform/function-environment.ts'
 export interface ModelSettings {
   endpoint: URL
   model: string
-  /** Often unset for self-hosted models. */
   apiKey: string | undefined
   /**
    * Maximum calls per UTC day. Caps the cost, because question, facts and
@@ -46,10 +45,6 @@ function noModel(reason: string): ModelChoice {
   return { use: false, reason }
 }
 
-/**
- * The model's reply when the facts do not answer the question. Never shown to a
- * visitor.
- */
 export const noFact = 'NO_FACT'
 
 export interface Prompt {

@@ -4,7 +4,6 @@ import {
   unknownCallerKey,
 } from '../_shared/platform/visitor-hash.ts'
 
-/** No person keeps asking a question every ten seconds for ten minutes. */
 const periodSeconds = 600
 const maxQuestions = 60
 /** By all who share a key. */

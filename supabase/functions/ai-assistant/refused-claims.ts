@@ -2,7 +2,6 @@ import { weekdays } from './intent-words.ts'
 
 // Words that a model's answer is checked for, written as in intent-words.ts.
 
-/** An answer may use these only if a fact uses the same words. */
 export const claims = [
   'dollars?',
   'bucks',

@@ -22,15 +22,10 @@ export interface SearchPhrases {
   anywhere?: readonly string[]
   atStart?: readonly string[]
   atEnd?: readonly string[]
-  /** The message says nothing else. */
   whole?: readonly string[]
   patterns?: readonly string[]
 }
 
-/**
- * Phrases of stop words, which the search ignores, and search terms that stand
- * for them.
- */
 export const searchPhrases: readonly SearchPhrases[] = [
   {
     terms: 'process',

@@ -45,39 +45,19 @@ function isAuthorized({ headers }: Request): boolean {
   return isSameSecret(given, `Bearer ${secret}`)
 }
 
-// Mail services allow a few messages per second. More workers would only be
-// rate limited.
-const workers = 2
 // A run ends before the scheduler's next one a minute later, and well before
 // the time limit of hosted functions.
 const runTimeMs = 45_000
 
-/**
- * Delivers due notifications until none are left, time is up or a webhook asks
- * us to wait.
- */
 async function runDelivery() {
   await deleteExpiredData()
   const run = { delivered: 0, failed: 0 }
   const deadline = Date.now() + runTimeMs
-  let mustWait = false
-
-  async function work(): Promise<void> {
-    while (!mustWait && Date.now() < deadline) {
-      const delivery = await deliverNext(client, settings)
-      if (delivery === null) return
-      if (delivery.delivered) {
-        run.delivered += 1
-        continue
-      }
-      run.failed += 1
-      // The next notification would fail too, and the failure would count as
-      // one of its attempts.
-      if (delivery.retryAfterSeconds !== undefined) mustWait = true
-    }
+  while (Date.now() < deadline) {
+    const delivery = await deliverNext(client, settings)
+    if (delivery === null) break
+    run[delivery.delivered ? 'delivered' : 'failed'] += 1
   }
-
-  await Promise.all(Array.from({ length: workers }, work))
   if (run.delivered + run.failed > 0)
     logEvent('info', 'delivery-run', { ...run })
   return run

@@ -1,33 +1,29 @@
-import { LRUCache } from 'lru-cache'
-
 import type { ReviewsReading } from './reviews-reading.ts'
 
 const minuteMs = 60_000
 // The specification: fresh for 30 minutes, kept for 60.
 const freshForMs = 30 * minuteMs
-const staleForMs = 30 * minuteMs
+const keptForMs = 60 * minuteMs
 
 /**
  * Reads through an in-memory cache, because a page view must not cost a paid
- * call. Stale reviews are still served when a new read fails, until they are 60
- * minutes old. A failure is never cached.
+ * call. When a new read fails, the last reviews are served until they are 60
+ * minutes old.
  */
 export function cacheReviews(
   read: () => Promise<ReviewsReading>,
   now: () => number = Date.now,
 ): () => Promise<ReviewsReading> {
-  const cache = new LRUCache<'reviews', ReviewsReading>({
-    max: 1,
-    ttl: freshForMs + staleForMs,
-    ttlResolution: 0,
-    perf: { now },
-  })
+  let kept: ReviewsReading | undefined
+  let keptAt = 0
   let pending: Promise<ReviewsReading> | undefined
 
   async function refresh(): Promise<ReviewsReading> {
     try {
       const reading = await read()
-      if (reading.ok) cache.set('reviews', reading)
+      if (!reading.ok) return reading
+      kept = reading
+      keptAt = now()
       return reading
     } finally {
       pending = undefined
@@ -35,13 +31,11 @@ export function cacheReviews(
   }
 
   return async () => {
-    const remainingMs = cache.getRemainingTTL('reviews')
-    const cached = remainingMs > 0 ? cache.get('reviews') : undefined
-    const isFresh = remainingMs > staleForMs
-    if (cached !== undefined && isFresh) return cached
+    if (kept && now() - keptAt < freshForMs) return kept
     // Concurrent visitors share one call.
     pending ??= refresh()
     const reading = await pending
-    return reading.ok ? reading : (cached ?? reading)
+    if (kept && now() - keptAt < keptForMs) return kept
+    return reading
   }
 }

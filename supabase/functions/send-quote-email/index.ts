@@ -34,7 +34,6 @@ const channels: 'webhook'[] =
 const respond: JsonResponse<SubmissionResponse> = jsonResponse
 
 const maxBodyBytes = 16 * 1024
-// Limits are per day.
 const retryAfterSeconds = 86_400
 
 const errors: Record<Exclude<QuoteOutcome, 'stored'>, string> = {
@@ -53,11 +52,8 @@ Deno.serve(async (request) => {
 })
 
 /**
- * Stores a submission. Success means stored: the response goes out at once, and
- * the owner's email follows. A repeated submission gets the same response and
- * no second email. A suspect submission is stored but gets an error response,
- * and one over a limit is not stored. Both errors refer the visitor to the
- * phone.
+ * Success means stored: the response goes out at once, and the owner's email
+ * follows. A repeated submission gets the same response and no second email.
  */
 async function handleSubmission(request: Request): Promise<Response> {
   if (request.method !== 'POST')
@@ -76,10 +72,6 @@ async function handleSubmission(request: Request): Promise<Response> {
   return respondWith(outcome, facts)
 }
 
-/**
- * Responds to a call that is not a submission. It is not logged, because the
- * error is the caller's.
- */
 function respondInvalid(
   status: number,
   error: string,

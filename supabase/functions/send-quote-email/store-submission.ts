@@ -19,7 +19,6 @@ const rowSchema = v.object({
 const invalidValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
-  /** Key that the caller's submissions are counted under. */
   rateLimitKey: string
   limits: QuoteLimits
   channels: 'webhook'[]
@@ -29,10 +28,6 @@ export interface StoreResult {
   outcome: QuoteOutcome
   facts: {
     quoteRequestId?: string | undefined
-    /**
-     * Whether the owner's notifications are due now. False for a repeated
-     * submission.
-     */
     isNew?: boolean
     /** Error code of the database. */
     code?: string

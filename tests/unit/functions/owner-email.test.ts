@@ -86,13 +86,6 @@ test('the HTML part calls, texts and emails the visitor with one tap', () => {
   )
 })
 
-test('needs no style element, no pictures and no scripts, which mail clients drop', () => {
-  const { html } = compose({ message: 'The deck.' })
-  expect(html).not.toMatch(/<(?:style|img|script|link|svg)\b/)
-  expect(html).not.toContain('class=')
-  expect(html).not.toContain('url(')
-})
-
 test('both parts say the same', () => {
   const origin = { page: '/services?tab=roof', subject: 'Roof <Cleaning>' }
   const email = compose(
@@ -127,23 +120,14 @@ test.each([
   },
 )
 
-test.each([
-  { phone: 'call me', reason: 'it has too few digits' },
-  { phone: '555-01', reason: 'it has too few digits' },
-  { phone: '555-0123', reason: 'it isn’t a valid number' },
-])(
-  'the email says why the number $phone cannot be dialed, and to email instead',
-  ({ phone, reason }) => {
-    const email = compose({ phone })
-    expect(linesOf(email)[0]).toBe('Email Dana by Saturday, 7:00 PM')
-    expect(email.text).toContain(
-      `\n\nThe phone number below can’t be dialed: ${reason}.\n`,
-    )
-    expect(email.text).toContain(`Phone: ${phone}\n`)
-    expect(email.html).not.toContain('href="tel:')
-    expect(email.html).not.toContain('href="sms:')
-  },
-)
+test('the email says that a number cannot be dialed, and to email instead', () => {
+  const email = compose({ phone: '555-0123' })
+  expect(linesOf(email)[0]).toBe('Email Dana by Saturday, 7:00 PM')
+  expect(email.text).toContain('\n\nThe phone number below can’t be dialed.\n')
+  expect(email.text).toContain('Phone: 555-0123\n')
+  expect(email.html).not.toContain('href="tel:')
+  expect(email.html).not.toContain('href="sms:')
+})
 
 test('a visitor who can neither be called nor emailed from a link is still named in the heading', () => {
   expect(

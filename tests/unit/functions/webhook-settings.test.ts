@@ -23,19 +23,11 @@ test.each([
   },
   {
     overrides: { LEAD_WEBHOOK_SECRET: '' },
-    reason:
-      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
-  },
-  {
-    // 23 bytes.
-    overrides: { LEAD_WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}=` },
-    reason:
-      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+    reason: expect.stringContaining('LEAD_WEBHOOK_SECRET must be whsec_'),
   },
   {
     overrides: { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
-    reason:
-      'LEAD_WEBHOOK_SECRET must be whsec_ followed by at least 24 bytes in base64',
+    reason: expect.stringContaining('LEAD_WEBHOOK_SECRET must be whsec_'),
   },
 ])(
   'explains why the webhook cannot be used with $overrides',

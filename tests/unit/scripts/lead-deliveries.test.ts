@@ -33,13 +33,11 @@ test('reports a lead whose webhook failed, with the reason', () => {
   ])
 })
 
-test('does not report a lead that has just arrived, but reports one dated in the future by a wrong clock', () => {
+test('does not report a lead that has just arrived', () => {
   const young = { ...ana, created_at: '2026-11-21T20:00:01Z' }
-  const ahead = { ...ana, created_at: '2027-11-21T12:00:00Z' }
-  const now = received + minuteMs
-  const { recent, gaps } = findGaps([young, ahead], received, now)
+  const { recent, gaps } = findGaps([young], received)
   expect(recent).toEqual([young])
-  expect(gaps).toEqual([ahead])
+  expect(gaps).toEqual([])
 })
 
 test('counts the leads that a webhook keeps failing for', () => {

@@ -26,28 +26,6 @@ test('neither the CSV nor the table contains control characters from the respons
 })
 
 describe('the CSV', () => {
-  test('has the same columns for every list, in an order that programs can rely on', () => {
-    const [headings] = leadCsv([]).split('\r\n')
-    expect(headings?.replace('\ufeff', '').split(',')).toEqual([
-      'id',
-      'created_at',
-      'first_name',
-      'email',
-      'phone',
-      'message',
-      'progress',
-      'notification_status',
-      'notification_attempts',
-      'notification_last_error',
-      'delivered_at',
-      'suspicion',
-      'webhook_status',
-      'origin_page',
-      'origin_subject',
-    ])
-    expect(leadCsv([ana]).split('\r\n')[0]).toBe(headings)
-  })
-
   test('tells spreadsheets that it is UTF-8', () => {
     expect(leadCsv([])).toMatch(/^\ufeff/)
   })

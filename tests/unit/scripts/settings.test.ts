@@ -118,11 +118,11 @@ test.each<[Environment, string]>([
   [{ ...mail, SMTP_URL: 'smtp://mail.mailbox.org:0' }, 'SMTP_URL has the port'],
   [
     { LEAD_WEBHOOK_URL: webhook.LEAD_WEBHOOK_URL },
-    'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is required.',
+    'Leads cannot be posted to the webhook: LEAD_WEBHOOK_SECRET must be',
   ],
   [
     { LEAD_WEBHOOK_SECRET: webhook.LEAD_WEBHOOK_SECRET },
-    'LEAD_WEBHOOK_SECRET is set, so LEAD_WEBHOOK_URL is required.',
+    'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not set',
   ],
   [
     {

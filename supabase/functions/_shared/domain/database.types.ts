@@ -96,7 +96,6 @@ export type Database = {
           delivered_at: string | null
           give_up_at: string
           id: string
-          last_attempt_at: string | null
           last_error: string | null
           next_attempt_at: string
           quote_request_id: string
@@ -112,7 +111,6 @@ export type Database = {
           delivered_at?: string | null
           give_up_at?: string
           id?: string
-          last_attempt_at?: string | null
           last_error?: string | null
           next_attempt_at?: string
           quote_request_id: string
@@ -128,7 +126,6 @@ export type Database = {
           delivered_at?: string | null
           give_up_at?: string
           id?: string
-          last_attempt_at?: string | null
           last_error?: string | null
           next_attempt_at?: string
           quote_request_id?: string

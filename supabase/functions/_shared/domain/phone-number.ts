@@ -2,7 +2,7 @@
  * A visitor may type anything as a phone number. These functions find the
  * first number in it that can be dialed:
  * - ten digits of North America, whose area code starts with 2 to 9, after an
- *   optional 1, +1, 001 or 011 1, or
+ *   optional 1, +1, 001 or 011 1, or after other digits in groups of 3-3-4, or
  * - 8 to 15 digits of another country after +, 00 or 011.
  * The digits may be separated by spaces, parentheses and most punctuation. A
  * digit too few or too many makes a number that cannot be dialed.
@@ -30,8 +30,16 @@ const countryCode = `(?:(?:\\+|00|011)?${separators}1${separators})?`
 
 const northAmericanNumber = `${countryCode}([2-9](?:${separators}[0-9]){9})(?![0-9])`
 
+const groupSeparators = String.raw`[ ()[\],./_*-]*`
+
+const groupedNumber = [
+  '(?<![0-9])1?([2-9][0-9]{2}',
+  '[0-9]{3}',
+  '[0-9]{4})(?![0-9])',
+].join(groupSeparators)
+
 const dialable = new RegExp(
-  `${startOfNumber}(?:${foreignNumber}|${northAmericanNumber})`,
+  `${startOfNumber}(?:${foreignNumber}|${northAmericanNumber})|${groupedNumber}`,
 )
 
 const sevenDigits = new RegExp(`[0-9](?:${separators}[0-9]){6,}`)
@@ -51,11 +59,11 @@ function parsePhoneNumber(typed: string): PhoneNumber | null {
   const text = plainText(typed)
   const found = dialable.exec(text)
   if (!found) return null
-  const [match, foreign, northAmerican = ''] = found
+  const [match, foreign, ungrouped, grouped = ''] = found
   const rest = text.slice(found.index + match.length)
   const number =
     foreign === undefined
-      ? `+1${onlyDigits(northAmerican)}`
+      ? `+1${onlyDigits(ungrouped ?? grouped)}`
       : `+${onlyDigits(foreign)}`
   return { number, extension: extension.exec(rest)?.[1] }
 }

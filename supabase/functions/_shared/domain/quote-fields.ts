@@ -1,11 +1,7 @@
 import type { Database } from './database.types.ts'
 
-/**
- * Fields of the quote form, in display order. The form, plain POST, email,
- * webhook, CSV, table and privacy notice iterate over these lists. The schema
- * and the SQL functions name each field. CONTRIBUTING.md explains how to add
- * one.
- */
+// In display order. The schema and the SQL functions name each field, and all
+// else iterates over these lists. CONTRIBUTING.md explains how to add one.
 
 interface QuoteFieldFacts {
   name: string
@@ -79,7 +75,6 @@ const { firstName, email, phone, message } = quoteField
 
 export const requiredQuoteFields = [firstName, email, phone] as const
 
-/** Fields that the site settings can enable, shown below the required ones. */
 export const optionalQuoteFields = [message] as const
 
 export const quoteFields = [

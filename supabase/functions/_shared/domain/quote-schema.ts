@@ -11,9 +11,8 @@ import {
   type RequiredQuoteField,
 } from './quote-fields.ts'
 
-// Deliberately basic, as specified: something, an @, a domain with a dot. A
-// stricter pattern loses real leads. No letter fits two neighboring parts, so
-// that matching takes linear time.
+// Basic, as specified: a stricter pattern loses real leads. No letter fits two
+// neighboring parts, so that matching takes linear time.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(?:\.[^\s@<>,;".]+)+$/u
 
 // Local calls have seven digits.
@@ -22,15 +21,13 @@ const minPhoneDigits = 7
 // Postgres rejects NUL, and a line break in a name, an email address or a phone
 // number could end up in a mail header.
 const controls = /[\p{Cc}\u2028\u2029]+/gu
-// Invisible characters, such as zero-width spaces and direction marks, slip in
-// when text is copied. Names and messages keep the two joiners (ZWJ and ZWNJ),
-// because emoji and several scripts need them.
+// Zero-width spaces and direction marks slip in when text is copied. Emoji and
+// several scripts need the two joiners (ZWJ and ZWNJ).
 const invisible = {
   inAddress: /\p{Cf}+/gu,
   inText: /(?![\u200c\u200d])\p{Cf}/gu,
 }
-// Among the letters and symbols that show nothing are Hangul fillers (ignorable)
-// and the empty Braille pattern (U+2800).
+// Hangul fillers are ignorable, and the empty Braille pattern is U+2800.
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u
 const lineBreaks = /\r\n?|[\n\u2028\u2029]/g
 const controlsInLines = /(?!\n)\p{Cc}/gu

@@ -96,7 +96,6 @@ export const reviewsResponseSchema = v.object({
    * the owner's table.
    */
   source: v.optional(v.picklist(['own', 'google']), 'own'),
-  /** Missing without reviews. */
   rating: v.fallback(v.optional(ratingSchema), undefined),
   sourceUrl: v.optional(webAddress),
 })

@@ -4,7 +4,6 @@ import type { Environment } from '../platform/function-environment.ts'
 
 export type MailTransport =
   | { kind: 'smtp'; url: URL }
-  /** Writes emails to files in a folder instead of sending them. */
   | { kind: 'outbox'; folder: string }
   | { kind: 'none'; reason: string }
 
@@ -86,7 +85,6 @@ export function findMailProblems(environment: Environment): string[] {
   return problems
 }
 
-/** Parses `ana@mail.example` or `Ana <ana@mail.example>`. */
 function parseMailbox(text: string): MailSettings['from'] {
   const parts = /^([^<>]*)<([^<>]*)>\s*$/.exec(text)
   const [, name = '', address = text] = parts ?? []
@@ -159,10 +157,6 @@ function isTruncated({ hostname, pathname, search, hash }: URL): boolean {
   return hostname === '' || /@|#/.test(`${pathname}${search}${hash}`)
 }
 
-/**
- * Returns the port of an SMTP URL. Defaults to 587 (submission) for smtp: and
- * 465 (implicit TLS) for smtps:.
- */
 export function smtpPort(url: URL): number {
   if (url.port !== '') return Number(url.port)
   return url.protocol === 'smtps:' ? 465 : 587

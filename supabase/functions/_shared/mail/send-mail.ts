@@ -90,7 +90,6 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   try {
     await writeAndSync(partialPath, await buildMessage(mail))
     await rename(partialPath, join(folder, name))
-    await syncFolder(folder)
     return { delivered: true }
   } catch (error) {
     return {
@@ -117,28 +116,4 @@ async function writeAndSync(path: string, content: Buffer): Promise<void> {
   } finally {
     await file.close()
   }
-}
-
-// A disk such as exFAT or a network share reports these for a folder, which it
-// cannot sync. supabase/local has its own list: neither imports the other.
-const unsupportedCodes = new Set(['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
-
-/**
- * Syncs a folder, so that a new file name survives a power cut. Windows cannot
- * open folders and needs no sync.
- */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined)
-  try {
-    await folder?.sync()
-  } catch (error) {
-    if (!isUnsupported(error)) throw error
-  } finally {
-    await folder?.close()
-  }
-}
-
-function isUnsupported(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
-  return unsupportedCodes.has(String(error.code))
 }

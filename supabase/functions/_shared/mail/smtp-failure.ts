@@ -59,7 +59,6 @@ export interface SmtpFailure {
   messageRejected?: boolean
 }
 
-/** Describes an error that nodemailer or a socket threw. */
 export function describeSmtpError(error: unknown, url: URL): SmtpFailure {
   const parsed = v.safeParse(smtpErrorSchema, error)
   if (!parsed.success) return { reason: 'sending the email failed' }
@@ -79,7 +78,6 @@ export function describeSmtpError(error: unknown, url: URL): SmtpFailure {
   }
 }
 
-/** Cuts out email addresses and the password. */
 function withoutSecrets(text: string, { password }: URL): string {
   const withoutAddresses = text.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')
   const secret = decodeURIComponent(password)

@@ -120,20 +120,17 @@ async function recordAttempt(
   }
 }
 
-interface AttemptRecord {
-  delivered: boolean
-  permanent?: boolean
-  retry_after_seconds?: number
-  error?: string
-}
-
-function toAttemptRecord(delivery: Delivery): AttemptRecord {
+function toAttemptRecord(delivery: Delivery) {
   if (delivery.delivered) return { delivered: true }
   const { permanent = false, retryAfterSeconds } = delivery
-  const error = storable(failureText(delivery))
-  const record = { delivered: false, permanent, error }
-  if (retryAfterSeconds === undefined) return record
-  return { ...record, retry_after_seconds: retryAfterSeconds }
+  return {
+    delivered: false,
+    permanent,
+    error: storable(failureText(delivery)),
+    ...(retryAfterSeconds !== undefined && {
+      retry_after_seconds: retryAfterSeconds,
+    }),
+  }
 }
 
 /**

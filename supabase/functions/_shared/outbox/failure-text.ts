@@ -1,4 +1,3 @@
-/** Joins our words for a failure and the server's, if there are any. */
 export function failureText({
   reason,
   detail = '',

@@ -1,6 +1,5 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 
-/** Escaped markup, as opposed to plain text. */
 export interface Html {
   readonly markup: string
 }

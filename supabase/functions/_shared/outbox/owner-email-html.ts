@@ -33,9 +33,6 @@ const link = `display:block;font-weight:700;color:${ink};text-decoration:none;te
 const noGaps = { cellpadding: '0', cellspacing: '0', border: '0' }
 const layout = { role: 'presentation', ...noGaps }
 
-/**
- * Renders the HTML part of the owner's email, which fits one screen of a phone.
- */
 export function renderHtml(content: EmailContent): string {
   const cell = html`<tr>
     <td align="left" style="${body};${wrap}">${renderContent(content)}</td>

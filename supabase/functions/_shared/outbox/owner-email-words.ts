@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { isHeaderAddress } from '#domain/mail-header-address.ts'
 import { openingHours } from '#domain/opening-hours.ts'
-import { phoneKey, toDialableNumber } from '#domain/phone-number.ts'
+import { toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
 import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
 import type { Quote } from '#domain/quote-schema.ts'
@@ -10,7 +10,6 @@ import { timeZone } from '#domain/time-zone.ts'
 
 import type { ClaimedNotification } from './claim-notification.ts'
 
-/** A way to reach the visitor, as a link that a phone opens with one tap. */
 export interface ContactLink {
   href: string
   label: string
@@ -66,7 +65,7 @@ export function describeLead({
   return {
     heading: `${action} ${name} ${deadlineText(receivedAt)}`,
     received: `Asked ${formatTime(receivedAt)}.`,
-    notes: [channelNotes[channel] ?? [], listNotes(quote, links)].flat(),
+    notes: listNotes(channel, links),
     ...links,
     messages: filled.filter(({ type }) => type === 'lines'),
     details: [
@@ -147,24 +146,19 @@ function findAction({ call, email }: ContactLinks): string {
   return email === undefined ? 'Reach' : 'Email'
 }
 
-function listNotes({ phone }: Quote, { call, email }: ContactLinks): string[] {
+function listNotes(channel: string, { call, email }: ContactLinks): string[] {
   const notes: string[] = []
-  if (call === undefined) notes.push(undialableNote(phone))
+  const channelNote = channelNotes[channel]
+  if (channelNote !== undefined) notes.push(channelNote)
+  if (call === undefined) notes.push(noCallNote)
   // Without Reply-To, a reply goes back to this site's own address.
   if (email === undefined) notes.push(noReplyNote)
   return notes
 }
 
+const noCallNote = 'The phone number below can’t be dialed.'
 const noReplyNote =
   'Replying to this email won’t reach this visitor. Check the address below and email it directly.'
-
-function undialableNote(phone: string): string {
-  const reason =
-    phoneKey(phone) === null
-      ? 'it has too few digits'
-      : 'it isn’t a valid number'
-  return `The phone number below can’t be dialed: ${reason}.`
-}
 
 interface FilledField extends LabeledText {
   type: QuoteField['type']

@@ -1,7 +1,3 @@
-/**
- * Environment variables the edge functions read. Add new ones here: the local
- * host grants access by name.
- */
 export const environmentNames = [
   'SUPABASE_URL',
   'SUPABASE_SERVICE_ROLE_KEY',
@@ -33,9 +29,6 @@ type EnvironmentName = (typeof environmentNames)[number]
 /** Variables that are set. Blank ones count as unset. */
 export type Environment = Partial<Record<EnvironmentName, string>>
 
-/**
- * Reads the known variables through `read`, which is `Deno.env.get` in Deno.
- */
 export function readEnvironment(
   read: (name: EnvironmentName) => string | undefined,
 ): Environment {

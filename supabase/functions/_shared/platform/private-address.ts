@@ -9,7 +9,6 @@ const privateRanges = new Set([
   'carrierGradeNat',
 ])
 
-/** Returns whether an address is of this machine or of a private network. */
 export function isPrivateAddress(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return privateRanges.has(address.range())
 }

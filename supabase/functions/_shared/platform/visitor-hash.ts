@@ -68,26 +68,13 @@ function networkPrefix(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return half.map((part) => part.toString(16)).join(':')
 }
 
-// Longer than any address with its port.
+// Longer than any address.
 const maxAddressLength = 64
 
-/**
- * Parses an IP address. IPv4-mapped IPv6 becomes IPv4, and the port that some
- * proxies append is dropped. Undefined if it is not an address.
- */
+/** IPv4-mapped IPv6 becomes IPv4. Undefined if it is not an address. */
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (text.length > maxAddressLength) return undefined
-  const plain = withoutPort(text.trim())
   const isAddress =
-    ipaddr.IPv6.isValid(plain) || ipaddr.IPv4.isValidFourPartDecimal(plain)
-  return isAddress ? ipaddr.process(plain) : undefined
-}
-
-const ipv4WithPort = /^([\d.]+):\d+$/
-const ipv6InBrackets = /^\[([^\]]+)\](?::\d+)?$/
-
-function withoutPort(address: string): string {
-  const [, ipv4] = ipv4WithPort.exec(address) ?? []
-  const [, ipv6] = ipv6InBrackets.exec(address) ?? []
-  return ipv4 ?? ipv6 ?? address
+    ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text)
+  return isAddress ? ipaddr.process(text) : undefined
 }
