@@ -29,6 +29,9 @@ import { copyDatabase } from '../support/prepared-database.ts'
 import { severalStartsMs } from '../support/timeouts.ts'
 import { runCommand } from './support/run-command.ts'
 
+// Every command here starts PostgreSQL, some of them twice.
+vi.setConfig({ testTimeout: severalStartsMs })
+
 let liveDir: string
 let supabase: RunningLocalSupabase
 /** The backup of the evening, which the tests restore. */
@@ -133,44 +136,37 @@ async function liveOneDay(): Promise<void> {
   await run(liveDir, 'videos', '--feature', 'home', ...video, ...poster)
 }
 
-test(
-  'a backup restored to another folder has everything the owner did that day',
-  { timeout: severalStartsMs },
-  async () => {
-    const restoredDir = memoryFolder('owners-evening')
-    onTestFinished(() => removeDataFolder(restoredDir))
-    // Leftovers of a killed restore and of one that failed.
-    writeFileSync(join(restoredDir, 'lock'), '')
-    mkdirSync(join(restoredDir, 'restore.unfinished'))
-    writeFileSync(
-      join(restoredDir, 'restore.unfinished/database'),
-      'half of it',
-    )
-    await run(restoredDir, 'restore', file)
-    const restoredSupabase = await start(restoredDir)
-    onTestFinished(() => restoredSupabase.stop())
+test('a backup restored to another folder has everything the owner did that day', async () => {
+  const restoredDir = memoryFolder('owners-evening')
+  onTestFinished(() => removeDataFolder(restoredDir))
+  // Leftovers of a killed restore and of one that failed.
+  writeFileSync(join(restoredDir, 'lock'), '')
+  mkdirSync(join(restoredDir, 'restore.unfinished'))
+  writeFileSync(join(restoredDir, 'restore.unfinished/database'), 'half of it')
+  await run(restoredDir, 'restore', file)
+  const restoredSupabase = await start(restoredDir)
+  onTestFinished(() => restoredSupabase.stop())
 
-    expect(restoredSupabase.secretKey).toBe(supabase.secretKey)
-    expect(await listLeads(restoredDir)).toMatchObject([
-      { first_name: 'Cy', progress: 'won' },
-      { first_name: 'Ana', progress: 'new' },
-    ])
-    expect(emailsIn(restoredDir)).toHaveLength(2)
-    expect(await run(restoredDir, 'reviews')).toMatch(
-      /^Review .+\n\S+ .*Dee.*\n$/,
-    )
-    expect(await run(restoredDir, 'videos')).toMatch(
-      /^home +shown +\/videos\/hero-portrait\.mp4/m,
-    )
-    expect(await run(restoredDir, 'quotes', 'proof')).toContain(
-      '2 stored = 2 delivered',
-    )
-    expect(
-      await listLeads(liveDir),
-      'the original keeps the quote sent after the backup',
-    ).toHaveLength(3)
-  },
-)
+  expect(restoredSupabase.secretKey).toBe(supabase.secretKey)
+  expect(await listLeads(restoredDir)).toMatchObject([
+    { first_name: 'Cy', progress: 'won' },
+    { first_name: 'Ana', progress: 'new' },
+  ])
+  expect(emailsIn(restoredDir)).toHaveLength(2)
+  expect(await run(restoredDir, 'reviews')).toMatch(
+    /^Review .+\n\S+ .*Dee.*\n$/,
+  )
+  expect(await run(restoredDir, 'videos')).toMatch(
+    /^home +shown +\/videos\/hero-portrait\.mp4/m,
+  )
+  expect(await run(restoredDir, 'quotes', 'proof')).toContain(
+    '2 stored = 2 delivered',
+  )
+  expect(
+    await listLeads(liveDir),
+    'the original keeps the quote sent after the backup',
+  ).toHaveLength(3)
+})
 
 test('a backup made while the site runs is one private file and never overwrites another', async () => {
   expect(backupOutput).toContain(`2 quote requests to ${file}.`)
@@ -260,21 +256,17 @@ test('a backup fails with the reason on a disk that cannot sync files, and leave
   expect(readdirSync(share)).toEqual([])
 })
 
-test(
-  'a restore that fails midway restores nothing',
-  { timeout: severalStartsMs },
-  async () => {
-    const folder = emptyFolder()
-    const environment = {
-      DATA_DIR: folder,
-      ...limitedDisk(folder, { RENAME_ERROR: 'EIO' }),
-    }
-    const { status, stderr } = await runCommand('restore', [file], environment)
-    expect(status).toBe(1)
-    expect(stderr).toContain('Nothing was restored: ')
-    expect(readdirSync(folder)).toEqual(['lock'])
-  },
-)
+test('a restore that fails midway restores nothing', async () => {
+  const folder = emptyFolder()
+  const environment = {
+    DATA_DIR: folder,
+    ...limitedDisk(folder, { RENAME_ERROR: 'EIO' }),
+  }
+  const { status, stderr } = await runCommand('restore', [file], environment)
+  expect(status).toBe(1)
+  expect(stderr).toContain('Nothing was restored: ')
+  expect(readdirSync(folder)).toEqual(['lock'])
+})
 
 test.skipIf(process.getuid?.() !== 0)(
   "a command refuses to write to another user's folder as root",

@@ -19,10 +19,9 @@ beforeAll(async () => {
   }
 })
 
-function getScript(coding: string, headers: Record<string, string> = {}) {
-  const accepted = { 'accept-encoding': coding }
-  const options = { headers: { ...accepted, ...headers } }
-  return sendRequest(site.url, script, options)
+function getScript(coding: string) {
+  const headers = { 'accept-encoding': coding }
+  return sendRequest(site.url, script, { headers })
 }
 
 test('a video is sent in full, or the part that is asked for, as iPhones need', async () => {
