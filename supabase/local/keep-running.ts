@@ -2,19 +2,13 @@ import { errorMessage } from './errors.ts'
 import type { Log } from './log.ts'
 
 interface RunningProcess {
-  /** Resolves with the exit code or the signal. */
   exited: Promise<unknown>
   stop(): Promise<void>
 }
 
-/** A process that is started again when it exits. */
 export interface KeptProcess<Process> {
-  /** Returns the process, or undefined while none is running. */
   current: () => Process | undefined
-  /**
-   * Resolves with a message when the process exits too often or fails to start
-   * again.
-   */
+  /** Resolves when the process exits too often or fails to start again. */
   ended: Promise<string>
   restart(): Promise<void>
   stop(): Promise<void>

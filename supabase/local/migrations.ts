@@ -7,16 +7,14 @@ import * as v from 'valibot'
 
 import { StartError } from './errors.ts'
 
-/** One file of the migrations folder: `<version>_<name>.sql`. */
 interface Migration {
   version: string
   name: string
   sql: string
 }
 
-// The same tables as the Supabase CLI's, which splits a migration into its
-// statements. Here the whole file is one element, so that a later edit is
-// detected.
+// As the Supabase CLI's, which splits a migration into its statements. Here the
+// whole file is one element, so that a later edit is detected.
 const createHistory = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -53,10 +51,7 @@ async function readMigration(
   return { version, name, sql: await readSql(join(directory, file)) }
 }
 
-/**
- * Reads a file with normalized line endings, because Git may check out CRLF,
- * which must not count as an edit.
- */
+// Git may check out CRLF, which must not count as an edit.
 async function readSql(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
 }
@@ -68,9 +63,8 @@ export async function createRoles(
 }
 
 /**
- * Applies the migrations the database does not have yet, each in a transaction
- * together with its history row. Throws a StartError before it changes anything
- * if the recorded history and the files differ.
+ * Throws a StartError before it changes anything if the recorded history and
+ * the files differ.
  */
 export async function applyMigrations(
   database: PGlite,
@@ -80,7 +74,6 @@ export async function applyMigrations(
   for (const migration of pending) await applyMigration(database, migration)
 }
 
-/** Throws a StartError if the database was made by other migrations. */
 export async function findPendingMigrations(
   database: PGlite,
   migrations: Migration[],
@@ -129,7 +122,6 @@ async function applyMigration(
   })
 }
 
-// Returns a row if the file has to run.
 const recordSeed = `
   insert into supabase_migrations.seed_files as known (path, hash) values ($1, $2)
   on conflict (path) do update set hash = excluded.hash where $3 and known.hash <> excluded.hash
@@ -137,8 +129,8 @@ const recordSeed = `
 `
 
 /**
- * Runs each seed file once per database, because the owner may have changed its
- * rows since. Files under generated/ run whenever they have changed.
+ * Seeds run once, because the owner may have changed their rows since. Files
+ * under generated/ run whenever they have changed.
  */
 export async function applySeeds(
   database: PGlite,

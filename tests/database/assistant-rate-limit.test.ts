@@ -8,7 +8,6 @@ const bob = 'b'.repeat(64)
 const queryAs = useTestDatabase()
 beforeEach(() => queryAs('postgres', 'truncate assistant_counts'))
 
-/** Counts one use and returns how many seconds the visitor has to wait. */
 const count = async (visitor: string, limit = 3, kind = 'question') =>
   onlyValue(
     await queryAs(

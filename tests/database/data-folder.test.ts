@@ -136,7 +136,6 @@ test('rejects a data folder with an applied migration whose file is missing', as
   })
 })
 
-/** What a data folder has lost, and what a start says about it. */
 const losses = [
   {
     part: 'database/PG_VERSION',

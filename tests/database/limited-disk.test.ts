@@ -8,17 +8,12 @@ import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
 import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
-/** Error codes of a disk's missing features. */
 interface Limits {
   FOLDER_SYNC_ERROR?: string
   FILE_SYNC_ERROR?: string
   WRITE_ERROR?: string
 }
 
-/**
- * Returns the environment of a process whose data folder is on a disk with
- * these limits.
- */
 function onDisk(dataDir: string, limits: Limits): Record<string, string> {
   const preload = resolve('tests/fakes/limited-disk.mjs')
   return {

@@ -11,7 +11,6 @@ const featuredUrl = '/a,"b"(c).mp4'
 
 const timestampInUtc = /^[\d-]{10}T[\d:]{8}\.\d+\+00:00$/
 
-// Makes the same calls as the owner's command.
 beforeAll(async () => {
   const video = {
     place: 'services',
@@ -213,8 +212,6 @@ describe('the REST API, with error responses like those of PostgREST', () => {
     })
   })
 
-  // An unsupported filter, a filter without an operator, an embedded resource,
-  // an or filter, SQL in a column name, and invalid options.
   test.each([
     'video_url=like.*.mp4',
     'video_url=x',

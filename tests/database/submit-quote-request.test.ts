@@ -112,8 +112,7 @@ function contentLock(parameters: object) {
   return queryAs('service_role', sql, Object.values(args))
 }
 
-// The test database has a single connection, so no two calls can compete for
-// the lock here.
+// The test database has a single connection, so no two calls compete here.
 test('locks the content until the transaction ends, so that concurrent copies wait for the first', async () => {
   const lock = await contentLock({ idempotency_key: 'key-1' })
   expect(lock).toEqual([{ locks: [expect.any(String)] }])

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Misbehavior of a server that does not respond as documented. */
 export const faults = {
   hang: () => undefined,
   reset: (response: ServerResponse) => response.socket?.resetAndDestroy(),

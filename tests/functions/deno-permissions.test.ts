@@ -8,10 +8,6 @@ import {
   temporaryFolder,
 } from './support/functions-host.ts'
 
-/**
- * Returns the source of a function that runs `attempt` on the request body and
- * responds "allowed" or the error.
- */
 function probe(attempt: string): string {
   return `
     import { readFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 import { weekdays } from './intent-words.ts'
 
-// Words that a model's answer is checked for, written as in intent-words.ts.
+// Written as in intent-words.ts.
 
 export const claims = [
   'dollars?',
@@ -57,10 +57,7 @@ export const selfReferences = [
   'mis instrucciones',
 ]
 
-/**
- * Nearly every English sentence of twenty words has one of these, and hardly
- * any in another language does.
- */
+/** Rare in other languages than English. */
 export const englishWords = [
   'the',
   'and',

@@ -31,10 +31,7 @@ export function readGoogleSettings(
   return { apiKey, placeId, apiUrl }
 }
 
-/**
- * Maximum Google ever returns. If it returns more one day, its terms have
- * changed and must be read first.
- */
+// If Google returns more one day, its terms have changed and must be read.
 const maxGoogleReviews = 5
 
 // Google bills by field, so request only what is shown.
@@ -43,8 +40,7 @@ const fieldMask = 'reviews,rating,userRatingCount,googleMapsUri'
 const timeoutMs = 3_000
 // Five reviews of 4,000 characters take up to 100 kB.
 const maxBytes = 256 * 1024
-// Pause after a failure without Retry-After. Outlasts a hiccup, but is over by
-// the time a visitor comes back.
+// Outlasts a hiccup, but is over by the time a visitor comes back.
 const defaultPauseSeconds = 30
 
 const googleUrl = v.pipe(
@@ -70,8 +66,7 @@ const googleReviewSchema = v.object({
   googleMapsUri: optionalLink,
 })
 
-// Google omits an empty list. Ratings without text are dropped later, because
-// there is nothing to read in them.
+// Google omits an empty list.
 const placeSchema = v.object({
   reviews: v.optional(v.array(v.unknown()), []),
   rating: v.optional(v.unknown()),
@@ -79,10 +74,7 @@ const placeSchema = v.object({
   googleMapsUri: optionalLink,
 })
 
-/**
- * Reads the business's reviews on Google Maps, newest first. Respects Google's
- * Retry-After.
- */
+/** Respects Google's Retry-After. */
 export async function readGoogleReviews(
   settings: GoogleSettings,
   breaker: CircuitBreaker,
@@ -139,15 +131,12 @@ function hasText(value: unknown): boolean {
   return !v.is(withoutTextSchema, value)
 }
 
-// Google's name of a review identifies no person.
+// Identifies no person.
 const namedSchema = v.fallback(v.object({ name: v.string() }), {
   name: 'unknown',
 })
 
-/**
- * Converts a review from Google to ours. A malformed one keeps only its id, so
- * it will be left out.
- */
+// A malformed review keeps only its id, so that it is left out and logged.
 function toCandidate(value: unknown) {
   const parsed = v.safeParse(googleReviewSchema, value)
   if (!parsed.success) return { id: v.parse(namedSchema, value).name }

@@ -19,8 +19,7 @@ const readReviews = chooseSource()
 const respond: JsonResponse<ReviewsResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
-  // supabase-js invokes functions with POST by default. The body is not read,
-  // so it needs no validation.
+  // supabase-js invokes functions with POST by default.
   if (request.method !== 'GET' && request.method !== 'POST') {
     return respond(405, { error: 'Use GET or POST' }, { Allow: 'GET, POST' })
   }
@@ -32,10 +31,7 @@ Deno.serve(async (request) => {
   return respond(200, reading.response)
 })
 
-/**
- * Chooses Google's reviews if configured, else the owner's. Never falls back,
- * because visitors are told the source.
- */
+// Never falls back, because visitors are told the source.
 function chooseSource(): () => Promise<ReviewsReading> {
   const google = readGoogleSettings(environment)
   if (google !== undefined) {
@@ -43,8 +39,7 @@ function chooseSource(): () => Promise<ReviewsReading> {
     return cacheReviews(async () => {
       const reading = await readGoogleReviews(google, breaker)
       if (reading.ok) logSkipped(reading.skippedIds)
-      // Cached reviews may hide the failure from visitors, so log it for the
-      // owner.
+      // Cached reviews may hide the failure from visitors.
       else
         logEvent('warn', 'google-reviews-read-failed', { code: reading.code })
       return reading

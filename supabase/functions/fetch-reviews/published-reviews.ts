@@ -12,16 +12,12 @@ import type { ReviewsReading } from './reviews-reading.ts'
 
 const timeoutMs = 3_000
 
-/**
- * Reads the owner's published reviews, newest first, at most `max_rows` of
- * config.toml.
- */
+/** At most `max_rows` of config.toml. */
 export async function readPublishedReviews(
   client: AdminClient,
 ): Promise<ReviewsReading> {
   const signal = AbortSignal.timeout(timeoutMs)
-  // The site waits only a little longer than the timeout, so a retry would not
-  // fit. It can handle an error, not silence.
+  // The site waits only a little longer than the timeout.
   const [list, rating] = await Promise.all([
     client
       .from('reviews')

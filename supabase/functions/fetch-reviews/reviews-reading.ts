@@ -4,11 +4,8 @@ export type ReviewsReading =
   | {
       ok: true
       response: ReviewsResponse
-      /**
-       * Names the malformed reviews that the response leaves out. They are safe
-       * to log.
-       */
+      /** Of malformed reviews. Safe to log. */
       skippedIds: string[]
     }
-  /** `code` names the failure and is safe to log. */
+  /** Safe to log. */
   | { ok: false; code: string }

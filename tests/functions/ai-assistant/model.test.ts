@@ -36,8 +36,6 @@ const promptSchema = v.pipe(
 
 test('answers in the words of the model, based on the facts in its prompt', async () => {
   const { model, answer } = await start()
-  // A truncated response is discarded, and the next question goes to the model
-  // again.
   model.mode = 'cut-off'
   expect((await answer(question)).response).toMatch(lookedUpAnswer)
   model.mode = 'answer'

@@ -20,13 +20,11 @@ function settingsFor({ url }: FakeSmtp) {
     QUOTE_EMAIL_TO: 'owner@b.example',
     QUOTE_EMAIL_FROM: 'website@b.example',
     SITE_NAME: 'Example Wash',
-    // A host name, like that of a real server, because Deno grants permission
-    // by name.
+    // Deno grants permission by name.
     SMTP_URL: url.replace('127.0.0.1', 'localhost'),
   }
 }
 
-/** Starts an SMTP server that honors idempotency keys, like Resend's. */
 const startProvider = () =>
   startFakeSmtp({
     encryption: 'starttls',
@@ -51,7 +49,6 @@ const quoteOf = (name: string) => ({
   phone: '916 555 0123',
 })
 
-/** Sends a quote request and waits for the first attempt to email it. */
 async function sendQuote(name: string) {
   const quote = quoteOf(name)
   expect(await readResponse(await supabase.sendQuote(quote))).toEqual(succeeded)

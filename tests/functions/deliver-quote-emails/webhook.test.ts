@@ -29,10 +29,6 @@ const quoteOf = (name: string) => ({
   phone: '916 555 0123',
 })
 
-/**
- * Returns the lead of a visitor once both email and webhook have been
- * attempted.
- */
 async function attemptedLead(name: string) {
   const { email } = quoteOf(name)
   await expect

@@ -10,10 +10,6 @@ import {
 } from '../../fakes/google-places.ts'
 import { startFunctions, unusedUrl } from '../support/functions-host.ts'
 
-/**
- * Starts the function in Deno, configured for Google and without a database to
- * fall back to.
- */
 async function startWithGoogle(overrides: Record<string, string> = {}) {
   const google = await startFakeGooglePlaces()
   onTestFinished(() => google.stop())

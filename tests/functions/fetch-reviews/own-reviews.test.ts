@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => supabase.remove())
 
-/** Adds reviews as the owner's command does. */
 async function addReviews(
   reviews: {
     author: string

@@ -8,10 +8,6 @@ import {
   startFakeGooglePlaces,
 } from '../../fakes/google-places.ts'
 
-/**
- * Calls fetch-reviews once, stops the local Supabase and returns the log lines
- * about left out reviews.
- */
 async function skippedLines(
   supabase: Awaited<ReturnType<typeof runSupabase>>,
 ): Promise<unknown[]> {

@@ -32,9 +32,6 @@ afterAll(() => supabase.remove())
 
 let visitors = 0
 
-/**
- * Sends a request as a new visitor, from an address that the site vouches for.
- */
 function send(
   address: string,
   overrides: object = {},

@@ -99,7 +99,6 @@ test('neither stores nor emails a rejected request', async () => {
 
 let visitors = 0
 
-/** Sends a quote request and returns the stored lead and the email. */
 async function send(overrides: {
   firstName?: string
   phone?: string
