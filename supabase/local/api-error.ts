@@ -49,33 +49,11 @@ interface StatusRule {
   prefixes: readonly string[]
 }
 
-// PostgREST's HTTP statuses. The first match wins.
+// Those of PostgREST that our calls can meet.
 const statusRules: readonly StatusRule[] = [
-  { status: 400, prefixes: ['P0001'] },
   { status: 404, prefixes: ['42883', '42P01'] },
-  { status: 405, prefixes: ['25006'] },
-  { status: 409, prefixes: ['23503', '23505'] },
   { status: 503, prefixes: ['08', '53'] },
-  {
-    status: 500,
-    prefixes: [
-      '09',
-      '25',
-      '2D',
-      '38',
-      '39',
-      '3B',
-      '40',
-      '42P17',
-      '54',
-      '55',
-      '57',
-      '58',
-      'F0',
-      'P0',
-      'XX',
-    ],
-  },
+  { status: 500, prefixes: ['40', '54', '55', '57', '58', 'XX'] },
 ]
 
 const postgrestCodes: Record<string, string> = {

@@ -79,7 +79,7 @@ export async function migrate(
   await createRoles(pglite)
   const migrations = await readMigrations(join(directory, 'migrations'))
   await applyMigrations(pglite, migrations)
-  if (seed.enabled) await applySeeds(pglite, directory, seed.sql_paths)
+  await applySeeds(pglite, directory, seed.sql_paths)
 }
 
 /**

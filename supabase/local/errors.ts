@@ -1,7 +1,6 @@
 /** The caller knows the commands and settings for it. */
 export type Remedy =
   | 'restore-backup'
-  | 'use-other-port'
   | 'use-other-disk'
   | 'use-matching-version'
 

@@ -46,8 +46,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new StartError(
-      `Port ${options.port} is already in use.`,
-      'use-other-port',
+      `Port ${options.port} of the local Supabase is already in use.`,
     )
   }
   return {

@@ -48,18 +48,15 @@ async function readMigration(
     throw new StartError(
       `Invalid migration file name: ${file}. Rename it to YYYYMMDDHHMMSS_name.sql.`,
     )
-  return { version, name, sql: await readSql(join(directory, file)) }
-}
-
-// Git may check out CRLF, which must not count as an edit.
-async function readSql(path: string): Promise<string> {
-  return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+  const sql = await readFile(join(directory, file), 'utf8')
+  return { version, name, sql }
 }
 
 export async function createRoles(
   database: Pick<PGlite, 'exec'>,
 ): Promise<void> {
-  await database.exec(await readSql(join(import.meta.dirname, 'roles.sql')))
+  const roles = join(import.meta.dirname, 'roles.sql')
+  await database.exec(await readFile(roles, 'utf8'))
 }
 
 /**
@@ -139,7 +136,7 @@ export async function applySeeds(
 ): Promise<void> {
   await database.exec(createHistory)
   for (const path of paths) {
-    const sql = await readSql(join(directory, path))
+    const sql = await readFile(join(directory, path), 'utf8')
     const hash = createHash('sha256').update(sql).digest('hex')
     const mayRunAgain = path.startsWith('./generated/')
     await database.transaction(async (client) => {

@@ -164,18 +164,9 @@ function jsonResponse(body: string): Response {
   })
 }
 
-const schemaHeaders = ['accept-profile', 'content-profile']
 const mediaTypes = new Set(['*/*', 'application/json'])
 
 function rejectUnsupportedHeaders(headers: Headers): void {
-  for (const name of schemaHeaders) {
-    const schema = headers.get(name) ?? 'public'
-    if (schema !== 'public')
-      throw new ApiError(406, {
-        code: 'PGRST106',
-        message: `Invalid schema: ${schema}`,
-      })
-  }
   const preferences = headers.get('prefer')
   if (preferences !== null) throw unsupported('the Prefer header', preferences)
   const accept = headers.get('accept') ?? '*/*'

@@ -47,21 +47,8 @@ const unusableDisks = [
       'its disk cannot sync files (EINVAL), so a power failure could lose data.',
   },
   {
-    limits: { FILE_SYNC_ERROR: 'ENOTSUP' },
-    reason:
-      'its disk cannot sync files (ENOTSUP), so a power failure could lose data.',
-  },
-  {
-    limits: { FILE_SYNC_ERROR: 'EIO' },
-    reason: 'its disk is failing (EIO).',
-  },
-  {
     limits: { WRITE_ERROR: 'ENOSPC' },
     reason: 'its disk is full (ENOSPC).',
-  },
-  {
-    limits: { WRITE_ERROR: 'EROFS' },
-    reason: 'its disk is read-only (EROFS).',
   },
 ]
 

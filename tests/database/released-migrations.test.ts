@@ -42,7 +42,7 @@ function makeProject(files: string[], later: Record<string, string> = {}) {
   return {
     directory,
     api: { max_rows: 1000 },
-    db: { seed: { enabled: false, sql_paths: [] } },
+    db: { seed: { sql_paths: [] } },
     functions: {},
   }
 }

@@ -11,7 +11,7 @@ export interface FakeGooglePlaces {
   /** A response contains only the fields in the field mask. */
   place: Record<string, unknown>
   calls: number
-  mode: 'answer' | 'quota' | 'broken' | Fault
+  mode: 'answer' | 'quota' | Fault
   stop(): Promise<void>
 }
 
@@ -68,7 +68,6 @@ function handle(
     response.setHeader('Retry-After', '120')
     return fail(response, 429, 'RESOURCE_EXHAUSTED')
   }
-  if (mode === 'broken') return fail(response, 500, 'INTERNAL')
   if (request.headers['x-goog-api-key'] !== google.apiKey)
     return fail(response, 403, 'PERMISSION_DENIED')
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -23,7 +23,6 @@ export type SmtpMode =
   | 'busy'
   | 'hang'
   | 'hang-after-message'
-  | 'reset'
   | 'accept-and-reset'
 
 export interface FakeSmtp {
@@ -81,8 +80,8 @@ export async function startFakeSmtp(
         callback(null, { user })
       else callback(new Error('Invalid username or password'))
     },
-    onRcptTo(_address, session, callback) {
-      respondToRecipient(smtp.mode, callback, () => cut(server, session.id))
+    onRcptTo(_address, _session, callback) {
+      respondToRecipient(smtp.mode, callback)
     },
     onData(stream, session, callback) {
       const seen = honorsKeys ? accepted : new Set<string>()
@@ -107,10 +106,8 @@ export async function startFakeSmtp(
 function respondToRecipient(
   mode: SmtpMode,
   callback: (error?: Error) => void,
-  cutConnection: () => void,
 ): void {
   if (mode === 'hang') return
-  if (mode === 'reset') return cutConnection()
   if (mode === 'reject-recipient')
     return callback(smtpError(550, 'No such mailbox'))
   if (mode === 'busy') return callback(smtpError(451, 'Too many requests'))

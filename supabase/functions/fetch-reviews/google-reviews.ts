@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import {
-  invalidReviewIds,
   reviewSchema,
   reviewsResponseSchema,
   validReviews,
@@ -122,7 +121,7 @@ function toReading({
     rating: { average, count },
     ...(sourceUrl !== undefined && { sourceUrl }),
   })
-  return { ok: true, response, skippedIds: invalidReviewIds(candidates) }
+  return { ok: true, response }
 }
 
 const withoutTextSchema = v.looseObject({ text: v.optional(v.never()) })
@@ -131,15 +130,9 @@ function hasText(value: unknown): boolean {
   return !v.is(withoutTextSchema, value)
 }
 
-// Identifies no person.
-const namedSchema = v.fallback(v.object({ name: v.string() }), {
-  name: 'unknown',
-})
-
-// A malformed review keeps only its id, so that it is left out and logged.
 function toCandidate(value: unknown) {
   const parsed = v.safeParse(googleReviewSchema, value)
-  if (!parsed.success) return { id: v.parse(namedSchema, value).name }
+  if (!parsed.success) return undefined
   const { authorAttribution: author, text, ...review } = parsed.output
   return {
     id: review.name,

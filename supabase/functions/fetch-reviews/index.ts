@@ -38,26 +38,12 @@ function chooseSource(): () => Promise<ReviewsReading> {
     const breaker = createCircuitBreaker()
     return cacheReviews(async () => {
       const reading = await readGoogleReviews(google, breaker)
-      if (reading.ok) logSkipped(reading.skippedIds)
       // Cached reviews may hide the failure from visitors.
-      else
+      if (!reading.ok)
         logEvent('warn', 'google-reviews-read-failed', { code: reading.code })
       return reading
     })
   }
   const client = createAdminClient(environment)
-  return async () => {
-    const reading = await readPublishedReviews(client)
-    if (reading.ok) logSkipped(reading.skippedIds)
-    return reading
-  }
-}
-
-function logSkipped(ids: readonly string[]): void {
-  if (ids.length === 0) return
-  logEvent('warn', 'reviews-skipped', {
-    leftOut: ids.length,
-    ids: ids.join(' '),
-    advice: 'check author, rating, text and date',
-  })
+  return () => readPublishedReviews(client)
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/reviews-contract.ts'
 
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
+import { logEvent } from '../_shared/platform/log.ts'
 import type { ReviewsReading } from './reviews-reading.ts'
 
 const timeoutMs = 3_000
@@ -53,7 +54,17 @@ export async function readPublishedReviews(
     source: 'own',
     rating: rating.data[0],
   })
-  return { ok: true, response, skippedIds: invalidReviewIds(rows) }
+  logSkipped(invalidReviewIds(rows))
+  return { ok: true, response }
+}
+
+function logSkipped(ids: readonly string[]): void {
+  if (ids.length === 0) return
+  logEvent('warn', 'reviews-skipped', {
+    leftOut: ids.length,
+    ids: ids.join(' '),
+    advice: 'check author, rating, text and date',
+  })
 }
 
 function failed({

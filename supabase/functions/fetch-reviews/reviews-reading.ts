@@ -1,11 +1,6 @@
 import type { ReviewsResponse } from '#domain/reviews-contract.ts'
 
 export type ReviewsReading =
-  | {
-      ok: true
-      response: ReviewsResponse
-      /** Of malformed reviews. Safe to log. */
-      skippedIds: string[]
-    }
+  | { ok: true; response: ReviewsResponse }
   /** Safe to log. */
   | { ok: false; code: string }

@@ -23,7 +23,7 @@ interface StoreOptions {
   channels: 'webhook'[]
 }
 
-export interface StoreResult {
+interface StoreResult {
   outcome: QuoteOutcome
   facts: {
     quoteRequestId?: string | undefined

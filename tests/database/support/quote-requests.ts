@@ -20,18 +20,11 @@ export const ada = {
 
 export const repeatedKeys = [
   { how: 'with the same key', firstKey: 'key-1', secondKey: 'key-1' },
-  { how: 'with another key', firstKey: 'key-1', secondKey: 'key-2' },
   {
     how: 'without a key after one with a key',
     firstKey: 'key-1',
     secondKey: null,
   },
-  {
-    how: 'with a key after one without a key',
-    firstKey: null,
-    secondKey: 'key-1',
-  },
-  { how: 'without a key', firstKey: null, secondKey: null },
 ]
 
 export async function createQuoteRequest(

@@ -25,18 +25,17 @@ const noLimits = {
 }
 
 /**
- * The outbox timer is off unless `deliveryIntervalMs` is set, so that a test
- * sees only the delivery attempts it triggers.
+ * The outbox timer is off, so that a test sees only the delivery attempts it
+ * triggers.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
-  deliveryIntervalMs: number | null = null,
 ) {
   const dataDir = await newDataFolder('functions-supabase')
   const started = await startLocalSupabase({
     dataDir,
     functions: readFunctionSettings({ ...noLimits, ...functionEnvironment }),
-    deliveryIntervalMs,
+    deliveryIntervalMs: null,
   })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started

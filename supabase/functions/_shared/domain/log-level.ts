@@ -6,5 +6,3 @@ export type LogLevel = (typeof logLevels)[number]
 export function readLogLevel(value: string | undefined): LogLevel | undefined {
   return logLevels.find((level) => level === (value?.trim() || 'info'))
 }
-
-export const logLevelProblem = `LOG_LEVEL must be one of ${logLevels.join(', ')}`

@@ -68,10 +68,7 @@ async function readFailure(response: Response): Promise<ExternalApiFailure> {
   await discardBody(response)
   const { status, headers } = response
   const failure = { ok: false, code: `status ${status}`, status } as const
-  const retryAfterSeconds = readRetryAfter(
-    headers.get('retry-after'),
-    Date.now(),
-  )
+  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'))
   return retryAfterSeconds === undefined
     ? failure
     : { ...failure, retryAfterSeconds }
@@ -86,19 +83,7 @@ function isTimeout(error: unknown): boolean {
 }
 
 const wholeSeconds = /^\d{1,9}$/
-// Date.parse accepts nearly any number as a year.
-const httpDate = /[a-z].*\d:\d/i
 
-/** The header is either seconds or a date. */
-export function readRetryAfter(
-  value: string | null,
-  nowMs: number,
-): number | undefined {
-  if (value === null) return undefined
-  if (wholeSeconds.test(value.trim())) return Number(value)
-  if (!httpDate.test(value)) return undefined
-  const dateMs = Date.parse(value)
-  if (Number.isNaN(dateMs)) return undefined
-  const seconds = Math.ceil((dateMs - nowMs) / 1000)
-  return Math.max(0, seconds)
+function readRetryAfter(value: string | null): number | undefined {
+  return wholeSeconds.test(value ?? '') ? Number(value) : undefined
 }
