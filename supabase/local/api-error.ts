@@ -45,7 +45,6 @@ const databaseErrorSchema = v.object({
 
 interface StatusRule {
   status: number
-  /** SQLSTATEs or their beginnings. */
   prefixes: readonly string[]
 }
 

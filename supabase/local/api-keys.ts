@@ -10,9 +10,7 @@ import { readJsonFile, writePrivateFile } from './private-files.ts'
 const secretSchema = v.pipe(v.string(), v.minLength(32))
 
 const keysSchema = v.object({
-  /** Role anon. */
   publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
-  /** Role service_role. */
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
   secrets: v.record(v.string(), secretSchema),
 })

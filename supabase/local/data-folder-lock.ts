@@ -17,7 +17,6 @@ const holderPath = (dataDir: string) => join(dataDir, 'running.json')
 
 const holderSchema = v.object({
   pid: v.number(),
-  /** Once it is serving. */
   url: v.optional(v.string()),
 })
 

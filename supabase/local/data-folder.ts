@@ -42,7 +42,6 @@ async function assertIsDataFolder(dataDir: string): Promise<void> {
   )
 }
 
-/** A disk without permissions, such as exFAT, keeps no mode. */
 export async function isReadableByOthers(dataDir: string): Promise<boolean> {
   if (process.platform === 'win32') return false
   const { mode } = await stat(dataDir)

@@ -21,7 +21,6 @@ import { syncFolder, syncTree } from './private-files.ts'
 import type { ProjectConfig } from './project-config.ts'
 
 export interface Database {
-  /** Runs in its own transaction with the permissions of the role. */
   runAs: <Result>(
     role: CallerRole,
     access: 'read' | 'write',

@@ -33,7 +33,6 @@ export interface DenoProcess {
   functions: string[]
   /** Exit code, or null if a signal killed it. */
   exited: Promise<number | null>
-  /** Waits a few seconds for running requests and background work. */
   stop(): Promise<void>
 }
 
@@ -105,7 +104,6 @@ function spawnDeno(options: DenoProcessOptions): Child {
       ...options.allowedHosts,
     ]),
     ...allow('env', Object.keys(environment)),
-    // Renaming a finished file into place requires read access too.
     ...allow('read', [
       functionsDir,
       ...readableFolders,

@@ -1,10 +1,8 @@
-/** The caller knows the commands and settings for it. */
 export type Remedy =
   | 'restore-backup'
   | 'use-other-disk'
   | 'use-matching-version'
 
-/** Its message is for the person who started the local Supabase. */
 export class StartError extends Error {
   override name = 'StartError'
   readonly remedy: Remedy | undefined

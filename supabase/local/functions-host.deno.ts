@@ -55,7 +55,6 @@ const server = serve(
 
 if (Deno.build.os !== 'windows')
   Deno.addSignalListener('SIGTERM', () => void stop())
-// Until it is closed.
 await Deno.stdin.readable.pipeTo(new WritableStream())
 await stop()
 

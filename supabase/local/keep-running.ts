@@ -15,7 +15,6 @@ export interface KeptProcess<Process> {
 }
 
 interface KeepOptions<Process> {
-  /** For messages, such as `The site`. */
   name: string
   start: () => Promise<Process>
   log: Log
@@ -24,7 +23,6 @@ interface KeepOptions<Process> {
 const maxExits = 3
 const periodMs = 10 * 60_000
 
-/** Throws when the process fails to start at first. */
 export async function keepRunning<Process extends RunningProcess>({
   name,
   start,

@@ -59,10 +59,6 @@ export async function createRoles(
   await database.exec(await readFile(roles, 'utf8'))
 }
 
-/**
- * Throws a StartError before it changes anything if the recorded history and
- * the files differ.
- */
 export async function applyMigrations(
   database: PGlite,
   migrations: Migration[],

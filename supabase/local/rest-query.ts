@@ -5,7 +5,6 @@ export interface Query {
   values: unknown[]
 }
 
-/** Search parameters that are not filters. */
 const optionNames = new Set(['select', 'order', 'limit', 'offset'])
 
 export function selectQuery(

@@ -11,7 +11,6 @@ import { quoteName } from './rest-query.ts'
 /** Regular calls of a function, as pg_cron and pg_net make them when hosted. */
 export interface Schedule {
   functionName: string
-  /** Returns whether there is work. */
   dueFunction: string
   /** Variable whose value the call sends as its bearer. */
   secretName: string

@@ -27,7 +27,6 @@ import { type Schedule, startSchedule } from './schedule.ts'
 export interface SupabaseOptions {
   dataDir: string
   projectDir: string
-  /** Port on the loopback interface. 0 picks a free one. */
   port?: number
   /** Variables for which a secret is generated and kept if they are unset. */
   secretNames?: readonly string[]
@@ -37,7 +36,6 @@ export interface SupabaseOptions {
 }
 
 export interface RunningSupabase extends LocalSupabase {
-  /** Resolves with a message when the functions end for good. */
   ended: Promise<string>
   reload(): Promise<void>
   stop(): Promise<void>

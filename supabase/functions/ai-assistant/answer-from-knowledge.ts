@@ -111,7 +111,6 @@ async function readEntry(
   return data
 }
 
-/** The message is a code, safe to log. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError'
 }

@@ -163,7 +163,6 @@ export const dateWords = [
   'when (?:can|could|will) you (?:come|start)',
 ]
 
-/** In questions that sound like questions about a date. */
 export const factWords = [
   'open',
   'opens',

@@ -1,7 +1,5 @@
 import { weekdays } from './intent-words.ts'
 
-// Written as in intent-words.ts.
-
 export const claims = [
   'dollars?',
   'bucks',
@@ -57,7 +55,6 @@ export const selfReferences = [
   'mis instrucciones',
 ]
 
-/** Rare in other languages than English. */
 export const englishWords = [
   'the',
   'and',

@@ -7,7 +7,6 @@ type Checked = { ok: true; text: string } | { ok: false; reason: string }
 const maxAnswerLength = 700
 // An overlap with the system prompt of this length is no coincidence.
 const leakLength = 40
-// Of the answer's word stems, without short words.
 const minGrounded = 0.5
 const wordsPerEnglishWord = 20
 

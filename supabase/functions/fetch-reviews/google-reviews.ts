@@ -73,7 +73,6 @@ const placeSchema = v.object({
   googleMapsUri: optionalLink,
 })
 
-/** Respects Google's Retry-After. */
 export async function readGoogleReviews(
   settings: GoogleSettings,
   breaker: CircuitBreaker,

@@ -53,7 +53,6 @@ export async function storeSubmission(
   return { outcome: 'failed', facts: { code: 'unexpected response' } }
 }
 
-// SQL uses its default for an absent value.
 function toArguments(
   { quote, origin, suspicion, idempotencyKey }: Submission,
   { rateLimitKey, limits, channels }: StoreOptions,

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { replaceLoneSurrogates } from './lone-surrogates.ts'
 
-/** After trimming. */
 export const maxMessageLength = 500
 
 // Postgres rejects NUL.

@@ -2,7 +2,6 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** Undefined for an unknown level. */
 export function readLogLevel(value: string | undefined): LogLevel | undefined {
   return logLevels.find((level) => level === (value?.trim() || 'info'))
 }

@@ -9,7 +9,6 @@ export const openingHours = {
   closes: '19:00',
 } as const satisfies OpeningHours
 
-/** `19:00` becomes `7:00 PM`. */
 export function clockTime(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   const period = Number(hour) < 12 ? 'AM' : 'PM'

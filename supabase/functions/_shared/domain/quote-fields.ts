@@ -7,14 +7,10 @@ interface QuoteFieldFacts {
   /** Has the same length limit. */
   column: keyof Database['public']['Tables']['quote_requests']['Row']
   label: string
-  /** In the owner's emails and lists. */
   shortLabel: string
-  /** After "Your" in the privacy notice. */
   noticeName: string
-  /** After tidying. */
   maxLength: number
   tooLong: string
-  /** When unset, the field is optional. */
   requiredMessage?: string
   type: 'text' | 'email' | 'tel' | 'lines'
   autoComplete: string

@@ -156,7 +156,6 @@ export function toColumns(
   }
 }
 
-/** A view's types allow null for any column. */
 export function fromColumns(
   row: Record<RequiredColumn | OptionalColumn, string | null>,
 ): Quote {

@@ -4,7 +4,6 @@ import { timeZone } from './time-zone.ts'
 
 export interface ReplyDeadline {
   isSameDay: boolean
-  /** Such as `Saturday`. */
   weekday: string
   /** On a 24-hour clock. */
   time: string
@@ -35,7 +34,6 @@ export function replyDeadline(
   }
 }
 
-/** Such as `today before 7 PM` or `by Saturday evening`. */
 export function deadlineInWords({
   isSameDay,
   weekday,
@@ -46,7 +44,6 @@ export function deadlineInWords({
     : `by ${weekday} ${partOfDay(time)}`
 }
 
-/** Such as `by Saturday, 6:30 PM`. */
 export function exactDeadline({ weekday, time }: ReplyDeadline): string {
   return `by ${weekday}, ${unbroken(clockTime(time))}`
 }

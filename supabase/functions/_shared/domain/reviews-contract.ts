@@ -52,7 +52,6 @@ export function validReviews(reviews: readonly unknown[]): Review[] {
 
 const identified = v.object({ id: reviewSchema.entries.id })
 
-/** Safe to log. */
 export function invalidReviewIds(reviews: readonly unknown[]): string[] {
   const invalid = reviews.filter((review) => !v.is(reviewSchema, review))
   return invalid.map((review) => {
@@ -74,7 +73,6 @@ const ratingSchema = v.object({
 export type ReviewsRating = v.InferOutput<typeof ratingSchema>
 
 export const reviewsResponseSchema = v.object({
-  /** Newest first. */
   reviews: v.pipe(
     v.array(v.unknown()),
     v.check((reviews) => hasValidReviews(reviews), 'no valid reviews'),

@@ -36,7 +36,6 @@ export function readMailSettings(environment: Environment): MailSettings {
   return { transport: { kind: 'none', reason }, ...settings }
 }
 
-// Outbox files are never sent.
 const outboxAddresses = { to: 'owner@localhost', from: 'website@localhost' }
 
 // Email to these is lost, and email from them is rejected.

@@ -71,7 +71,6 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-// File names sort by time and contain the key.
 async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   const time = mail.date.toISOString().replaceAll(':', '-')
   const name = `${time}-${mail.key.replaceAll('/', '-')}.eml`

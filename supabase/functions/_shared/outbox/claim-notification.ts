@@ -8,7 +8,6 @@ import { logEvent } from '../platform/log.ts'
 export interface ClaimedNotification {
   notificationId: string
   claim: string
-  /** `email` or `webhook`, with `-alert` once another notification is dead. */
   channel: string
   resends: number
   quoteRequestId: string
@@ -17,10 +16,7 @@ export interface ClaimedNotification {
   origin: QuoteOrigin | undefined
 }
 
-/**
- * Claims the one that has been due longest, or only one of `quoteRequestId`.
- * Null when none is due or the claim fails, which is logged.
- */
+/** Null when none is due or the claim fails, which is logged. */
 export async function claimNotification(
   client: AdminClient,
   quoteRequestId?: string,

@@ -15,7 +15,6 @@ import { notificationKey } from './owner-email.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }
-  /** Notifications wait with this reason. */
   | { kind: 'none'; reason: string }
 
 export function readWebhookSettings(environment: Environment): WebhookSettings {
@@ -41,7 +40,6 @@ function none(reason: string): WebhookSettings {
   return { kind: 'none', reason }
 }
 
-/** Empty when it is set up, or not used at all. */
 export function findWebhookProblems(environment: Environment): string[] {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment
   if (LEAD_WEBHOOK_URL === undefined && LEAD_WEBHOOK_SECRET === undefined)

@@ -23,7 +23,6 @@ export interface LabeledText {
 export interface LeadWords {
   heading: string
   received: string
-  /** In full sentences. */
   notes: string[]
   call?: ContactLink
   text?: ContactLink
@@ -32,7 +31,6 @@ export interface LeadWords {
   details: LabeledText[]
 }
 
-// By the channel of a notification.
 const subjectPrefixes: Record<string, string> = {
   'email-alert': 'Undelivered: ',
   test: 'Test: ',

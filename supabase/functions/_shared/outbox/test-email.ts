@@ -5,7 +5,6 @@ import type { ClaimedNotification } from './claim-notification.ts'
 import { failureText } from './failure-text.ts'
 import { emailOwner } from './owner-email.ts'
 
-/** Below the URL of `deliver-quote-emails`. */
 export const testEmailPath = '/test-email'
 
 /** For the owner, so it may quote addresses and the mail server. */
@@ -37,7 +36,6 @@ export async function sendTestEmail(
   return { delivered: true, to: mail.to, isFile }
 }
 
-// Reserved for examples.
 function inventNotification(now: Date): ClaimedNotification {
   return {
     notificationId: `test-${now.getTime()}`,

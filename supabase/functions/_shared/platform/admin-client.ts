@@ -9,7 +9,6 @@ import type { Environment } from './function-environment.ts'
 // waiting.
 const databaseTimeoutMs = 8_000
 
-/** Has the permissions of `service_role`. */
 export type AdminClient = SupabaseClient<Database>
 
 type SqlFunctions = Database['public']['Functions']

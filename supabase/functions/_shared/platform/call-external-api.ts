@@ -2,9 +2,7 @@ import { readLimitedJson } from './http.ts'
 
 interface ExternalApiCall {
   headers: Record<string, string>
-  /** JSON to post. When unset, the call is a GET. */
   body?: string
-  /** Includes reading the response. */
   timeoutMs: number
   /** When unset, only the status counts. */
   maxBytes?: number
@@ -20,7 +18,6 @@ export interface ExternalApiFailure {
 
 type ExternalApiResult = { ok: true; value: unknown } | ExternalApiFailure
 
-/** Failures of the API and the network are returned, never thrown. */
 export async function callExternalApi(
   url: URL,
   call: ExternalApiCall,

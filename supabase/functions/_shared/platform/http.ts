@@ -22,7 +22,6 @@ export function jsonResponse(
   })
 }
 
-// Never echoes the input.
 interface ReadFailure {
   ok: false
   status: 400 | 413 | 415 | 422

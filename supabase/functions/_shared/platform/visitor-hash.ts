@@ -14,10 +14,8 @@ export function secretProof(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Of all callers that don't prove to be the site. */
 export const unknownCallerKey = '0'.repeat(64)
 
-/** Of all visitors that the site can't tell apart. */
 export const sharedVisitorKey = '1'.repeat(64)
 
 export function isSharedKey(key: string): boolean {
