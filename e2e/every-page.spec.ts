@@ -13,7 +13,6 @@ import { holdRequests, recordThirdPartyRequests } from './support/requests.ts'
 const desktop = { width: 1280, height: 800 }
 /** Of the scripts a page loads, compressed and with headers. */
 const maxScriptBytes = 180_000
-/** Texts that only the page of one city or service includes. */
 const routeTexts = [
   ...cities.map(({ callToAction }) => callToAction),
   ...services.map(({ description }) => description),
@@ -104,12 +103,10 @@ async function openEveryAnswer(page: Page): Promise<void> {
 }
 
 interface LayoutShift {
-  /** Contribution to the cumulative layout shift. */
   value: number
   moved: string[]
 }
 
-/** Returns the layout shifts on the page so far. */
 function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
