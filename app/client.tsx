@@ -31,16 +31,13 @@ if ('timeout' in AbortSignal && 'CompressionStream' in globalThis) {
   disableScripts()
 }
 
-/** Hides the controls that need scripts. */
 function disableScripts(): void {
   document.documentElement.classList.add('scripts-off')
   stopRecordingClicks()
 }
 
-/**
- * Scripts wait for the first paint or the visitor's first interaction, because
- * every page works without them. This file must not import anything large.
- */
+// Scripts wait for the first paint or interaction, because every page works
+// without them. This file must not import anything large.
 async function start(): Promise<void> {
   const timeout = delay(maxDelay)
   await Promise.race([
@@ -51,17 +48,15 @@ async function start(): Promise<void> {
   try {
     await loadAndHydrate()
   } catch (error) {
-    // The page is never reloaded instead. The visitor may have typed something,
-    // or be leaving: Firefox and Safari reject pending imports when the visitor
-    // sends the form or follows a link.
+    // Not reloaded: the visitor may have typed something, or be leaving.
+    // Firefox and Safari reject pending imports then.
     console.error('Failed to load the page scripts.', error)
     disableScripts()
   }
 }
 
 async function loadAndHydrate(): Promise<void> {
-  // The oldest browsers in `browserslist` lack the popover API, which opens the
-  // menu.
+  // For the menu, in the oldest browsers of `browserslist`.
   if (!('popover' in HTMLElement.prototype)) {
     await import('@oddbird/popover-polyfill')
     document.documentElement.classList.add('popovers-work')

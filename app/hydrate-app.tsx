@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { keepTypedText } from './browser/typed-text'
 
-/** Hydrates the page as Start's own client entry does. */
 export function hydrateApp(): void {
   // If the page was changed on its way, for example by a translator, React
   // renders it again with empty forms.

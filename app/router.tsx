@@ -22,7 +22,6 @@ const requestContext = createIsomorphicFn().server(() => ({
   ),
 }))
 
-/** Called once per request on the server and once per visit in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient({ isServer: import.meta.env.SSR })
   const { nonce, requestId } = requestContext() ?? {}
@@ -43,11 +42,8 @@ export function getRouter() {
   return router
 }
 
-/**
- * Enables the router's scroll restoration except on the page that arrived as
- * HTML. A script in the HTML has already restored that one, and restoring it
- * again on hydration would undo the visitor's scrolling since then.
- */
+// A script in the HTML restores the first page. Restoring it again on hydration
+// would undo the visitor's scrolling since then.
 function restoreAfterFirstPage(): () => boolean {
   let isFirstPage = typeof document !== 'undefined'
   return () => {

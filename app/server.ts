@@ -26,8 +26,7 @@ async function respond(request: ServerRequest): Promise<Response> {
   // Set by our Node server (page-cache.server.ts), never by a client.
   if (request.context?.['refreshesContent'])
     return await refreshContent([homeVideo, serviceVideo, reviews])
-  // Before Start, which would redirect URLs with double slashes to its own
-  // versions first.
+  // Before Start, which would redirect double slashes to its own versions.
   const redirect = canonicalRedirect(request.method, new URL(request.url))
   if (redirect) return redirect
   const limited = await withLimitedBody(request)

@@ -10,7 +10,7 @@ import { assistant, openAssistant } from './support/assistant.ts'
 import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
-import { boxOf, headerLink, phone, quoteSection } from './support/layout.ts'
+import { boxOf, headerLink, quoteSection } from './support/layout.ts'
 import {
   holdRequests,
   recordServerCalls,
@@ -80,17 +80,6 @@ test('every answer links to the quote form and the phone number', async ({
   await expect(chat.panel).toBeHidden()
   await expect(quoteSection(page)).toBeFocused()
   await expect(page).toHaveURL('/contact')
-})
-
-test('an answer on a page without a form links to the quote form of the home page', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  const chat = await openAssistant(page, '/gallery')
-  await chat.ask('book')
-  await chat.quoteChips.click()
-  await expect(page).toHaveURL('/#quote-request-form')
-  await expect(quoteSection(page)).toBeFocused()
 })
 
 test('ignores blank messages, links phone numbers and email addresses, and shows markup as text', async ({

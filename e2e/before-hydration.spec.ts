@@ -55,16 +55,6 @@ for (const script of ['react', 'contact']) {
   })
 }
 
-test('replays a click made before hydration exactly once', async ({ page }) => {
-  const hydrate = await holdHydration(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Show More Cities' }).click()
-  await hydrate()
-  await expect(
-    page.getByRole('button', { name: 'Show Less Cities' }),
-  ).toBeVisible()
-})
-
 test('opens a picture that was clicked before hydration', async ({ page }) => {
   const hydrate = await holdHydration(page)
   await page.goto('/')

@@ -104,12 +104,10 @@ async function openEveryAnswer(page: Page): Promise<void> {
 }
 
 interface LayoutShift {
-  /** Contribution to the cumulative layout shift. */
   value: number
   moved: string[]
 }
 
-/** Returns the layout shifts on the page so far. */
 function findLayoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})

@@ -21,7 +21,6 @@ const row: VideoRow = {
 
 interface VideoSite {
   url: string
-  /** Requests the backend has received. */
   requests: URL[]
 }
 
@@ -60,10 +59,6 @@ const pauseButton = (page: Page) =>
 const playButton = (page: Page) =>
   page.getByRole('button', { name: playbackTexts.play })
 
-/**
- * Serves a video shorter than a second for every video URL. Returns the
- * requested paths.
- */
 async function serveVideo(page: Page): Promise<string[]> {
   const requested: string[] = []
   const body = await readFile('e2e/support/short-video.webm')
@@ -74,10 +69,7 @@ async function serveVideo(page: Page): Promise<string[]> {
   return requested
 }
 
-/**
- * Returns the hero's median lightness, from 0 to 255. That is its background,
- * because text covers less than half.
- */
+// Of the background, because text covers less than half. From 0 to 255.
 async function heroLightness(page: Page): Promise<number> {
   const pixels = await sharp(await heroSection(page).screenshot())
     .greyscale()
@@ -86,7 +78,6 @@ async function heroLightness(page: Page): Promise<number> {
   return pixels.toSorted()[Math.floor(pixels.length / 2)] ?? NaN
 }
 
-/** Returns the mean lightness of a picture, from 0 to 255. */
 async function meanLightness(picture: string | Buffer): Promise<number> {
   const { channels } = await sharp(picture).greyscale().stats()
   return channels[0]?.mean ?? NaN
@@ -156,7 +147,6 @@ test('the video waits for its poster, and visitors can pause and resume it', asy
   })
   await playButton(page).click()
   await expect(video(page)).toHaveJSProperty('ended', true)
-  // Nothing moves any more.
   await expect(pauseButton(page)).toHaveCount(0)
 })
 
@@ -217,19 +207,6 @@ test('a video without a poster rests on its last frame at its end', async ({
     await expect(video(page)).toHaveCSS('opacity', '1')
     await page.close()
   })
-})
-
-test('a video whose poster is missing rests on its last frame too', async ({
-  page,
-  videoSite,
-}) => {
-  await page.route(`**${row.poster_url}`, (route) =>
-    route.fulfill({ contentType: 'image/webp', body: '' }),
-  )
-  await serveVideo(page)
-  await page.goto(videoSite.url)
-  await expect(video(page)).toHaveJSProperty('ended', true)
-  await expect(video(page)).toHaveCSS('opacity', '1')
 })
 
 test.describe('a missing video file', () => {

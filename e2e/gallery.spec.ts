@@ -22,7 +22,7 @@ import {
   waitForHydration,
 } from './support/hydration.ts'
 import { boxOf, phone, quoteSection } from './support/layout.ts'
-import { scrollPosition, scrollToTopOf } from './support/scrolling.ts'
+import { scrollPosition } from './support/scrolling.ts'
 
 test.use({ withPictures: true })
 
@@ -45,49 +45,6 @@ function pictureAt(index: number): GalleryImage {
 
 function sharesText(before: number): string {
   return `${before}% before, ${100 - before}% after`
-}
-
-test('the gallery shows all 24 pictures in columns that start and end together, at their own aspect ratios, and links back home', async ({
-  page,
-}) => {
-  await openPage(page, '/gallery')
-  await expect(galleryPictures(page)).toHaveCount(24)
-  const links = await galleryPictures(page).all()
-  const boxes = await Promise.all(links.map(boxOf))
-  const columns = Map.groupBy(boxes, ({ x }) => Math.round(x))
-  expect(columns.size).toBe(3)
-  const tops = [...columns.values()].map((column) => topOf(column))
-  const ends = [...columns.values()].map((column) => endOf(column))
-  expect(spread(tops)).toBeLessThan(1)
-  expect(spread(ends)).toBeLessThan(2)
-  const downColumns = boxes.toSorted(
-    (one, other) => Math.round(one.x - other.x) || one.y - other.y,
-  )
-  expect(boxes).toEqual(downColumns)
-  const shapes = boxes.map(({ width, height }) => width / height)
-  // The last one is cropped to end with the other columns.
-  const uncropped = fullGallery.slice(0, -1)
-  for (const [index, { width, height }] of uncropped.entries())
-    expect(shapes[index]).toBeCloseTo(width / height, 1)
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-interface Box {
-  y: number
-  height: number
-}
-
-function topOf(column: readonly Box[]): number {
-  return Math.min(...column.map(({ y }) => y))
-}
-
-function endOf(column: readonly Box[]): number {
-  return Math.max(...column.map(({ y, height }) => y + height))
-}
-
-function spread(numbers: readonly number[]): number {
-  return Math.max(...numbers) - Math.min(...numbers)
 }
 
 test('a picture shows its category on hover and keyboard focus', async ({
@@ -217,7 +174,6 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
     await galleryOverlay(page).getByRole('button', { name }).click()
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
 
-  // A single Back closes the overlay after any number of steps.
   await page.goBack()
   await expect(galleryOverlay(page)).toBeHidden()
   await expect(page).toHaveURL('/gallery')
@@ -271,20 +227,4 @@ test('before and after can be compared with the keyboard and the pointer, access
   await page.keyboard.press('ArrowRight')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(2))
   await expect(slider(page)).toHaveValue(String(seamPercent(pictureAt(1))))
-})
-
-test('loads the pictures below the first screen when they are scrolled into view', async ({
-  page,
-}) => {
-  await openPage(page, '/gallery')
-  const last = page.getByRole('main').locator('img').last()
-  // Checks the attribute because the distance at which lazy pictures load is up
-  // to the browser.
-  await expect(last).toHaveAttribute('loading', 'lazy')
-  await scrollToTopOf(last)
-  const loaded = () =>
-    last.evaluate((image: HTMLImageElement) =>
-      image.naturalWidth > 0 ? image.currentSrc : '',
-    )
-  await expect.poll(loaded).toMatch(/\.avif$/)
 })

@@ -11,7 +11,6 @@ import {
 import { mainHeading } from './support/layout.ts'
 import { holdRequests, recordRequests, scriptUrl } from './support/requests.ts'
 
-/** The scripts of the epoxy route and its page. */
 const epoxyScripts = scriptUrl('epoxy(-page)?')
 
 test.use({
@@ -22,7 +21,6 @@ test.use({
 const errorHeading = (page: Page) =>
   page.getByRole('heading', { name: errorTexts.heading })
 
-/** Records the documents that the page requests from now on. */
 const recordDocuments = (page: Page) =>
   recordRequests(
     page,

@@ -84,24 +84,17 @@ for (const [change, apply] of Object.entries(changes)) {
   })
 }
 
-const changesOnTheWay: Record<string, (html: string) => string> = {
-  'loses its comments': (html) => html.replaceAll(/<!--.*?-->/gs, ''),
-  'loses the blanks between its tags': (html) =>
-    html.replaceAll(/>\s+</g, '><'),
-}
-
-for (const [change, apply] of Object.entries(changesOnTheWay)) {
-  test(`shows the form without a touch when the page ${change} on its way`, async ({
-    page,
-  }) => {
-    await page.route('/contact', async (route) => {
-      const response = await route.fetch()
-      const { 'content-security-policy': _, ...headers } = response.headers()
-      const body = apply(await response.text())
-      await route.fulfill({ response, headers, body })
-    })
-    await page.goto('/contact')
-    await quoteForm(page).waitForHydration()
-    await expect(quoteForm(page).submitButton).toBeVisible()
+test('shows the form without a touch when the page loses its comments on its way', async ({
+  page,
+}) => {
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    const html = await response.text()
+    const body = html.replaceAll(/<!--.*?-->/gs, '')
+    await route.fulfill({ response, headers, body })
   })
-}
+  await page.goto('/contact')
+  await quoteForm(page).waitForHydration()
+  await expect(quoteForm(page).submitButton).toBeVisible()
+})

@@ -50,30 +50,6 @@ test('prints the page under the business name and phone number, without controls
   expect(sheets?.length).toBeLessThanOrEqual(2)
 })
 
-test('prints all services of a city alike: the picture beside its words', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' })
-  await openPage(page, cityPath)
-  const services = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .filter({ has: page.locator('img') })
-  await expect(services).not.toHaveCount(0)
-  const layouts = await services.evaluateAll((items) =>
-    items.map((item) => {
-      const words = document.createRange()
-      words.selectNodeContents(item.querySelector('h3') ?? item)
-      const heading = words.getBoundingClientRect()
-      const picture = item.querySelector('img')?.getBoundingClientRect()
-      if (!picture) return 'no picture'
-      const isBeside = heading.left > picture.right
-      return isBeside && heading.top < picture.bottom ? 'beside' : 'below'
-    }),
-  )
-  expect([...new Set(layouts)]).toEqual(['beside'])
-})
-
 /** Nothing on paper can be clicked, filled in or played. */
 async function expectNoControls(page: Page) {
   const controls = page.locator('form, input, button, dialog, video, iframe')

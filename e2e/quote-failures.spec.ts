@@ -15,7 +15,7 @@ test.use({
     /status of (503|422|403)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to request the/,
 })
 
-test('an error toast appears, leaves every link of the footer in reach, does not stack and closes on navigation', async ({
+test('an error toast appears, does not stack and closes on navigation', async ({
   page,
   startOwnSite,
 }) => {
@@ -41,12 +41,6 @@ test('an error toast appears, leaves every link of the footer in reach, does not
   await expect(error).toHaveCount(0)
   await form.submit()
   await expect(error).toBeVisible()
-  const footerLinks = page.getByRole('contentinfo').getByRole('link')
-  for (const size of [{ width: 1440, height: 900 }, phone]) {
-    await page.setViewportSize(size)
-    for (const link of await footerLinks.all())
-      await link.click({ trial: true })
-  }
   await footerLink(page, 'House Washing').click()
   await expect(page).toHaveURL(/\/services/)
   await expect(error).toHaveCount(0)
@@ -111,10 +105,8 @@ const answerToOther = {
   result: { ok: true, outcome: 'stored', idempotencyKey: '1-2-3-4' },
 }
 
-for (const { sender, status = 200, type = 'application/json', body } of [
+for (const { sender, type = 'application/json', body } of [
   { sender: 'a captive portal', type: 'text/html', body: '<h1>Log in' },
-  { sender: 'a firewall', status: 403, body: '{"message":"Forbidden"}' },
-  { sender: 'another application', body: '{"result":"queued"}' },
   {
     sender: 'a cache, to another request',
     body: JSON.stringify(answerToOther),
@@ -124,7 +116,7 @@ for (const { sender, status = 200, type = 'application/json', body } of [
     const visitor = newVisitor()
     const form = await openQuoteForm(page)
     await page.route(serverFnUrl, (route) =>
-      route.fulfill({ status, contentType: type, body }),
+      route.fulfill({ contentType: type, body }),
     )
     await form.send(visitor)
     await expect(form.toast(failed.title)).toContainText(failed.text)

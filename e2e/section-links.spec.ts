@@ -20,7 +20,6 @@ const sections = [
   { link: 'Gallery', id: 'gallery' },
 ]
 
-/** Waits until the section is just below the header and has focus. */
 async function expectAtSection(page: Page, id: string) {
   const section = page.locator(`#${id}`)
   await expect
@@ -124,18 +123,6 @@ async function expectToLeadToTop(page: Page, link: Locator) {
   await link.click()
   await expect.poll(() => scrollPosition(page)).toBe(0)
 }
-
-test('in the menu, a link to the current page closes the menu and leads to the top', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await openPage(page, '/reviews')
-  await scrollTo(page, 600)
-  await menuButton(page).click()
-  await headerLink(page, 'Reviews').click()
-  await expect(headerLink(page, 'Reviews')).toBeHidden()
-  await expect.poll(() => scrollPosition(page)).toBe(0)
-})
 
 test('a navigation moves focus to the new page and announces its title', async ({
   page,

@@ -44,23 +44,6 @@ test('legacy and unknown addresses lead to the same pages in the browser as on t
   await expect(page).toHaveTitle(/^Page not found/)
 })
 
-test.describe('a page that does not exist', () => {
-  test.use({ expectedConsole: /status of 404/ })
-
-  test('links home, even if the address cannot be decoded', async ({
-    page,
-  }) => {
-    for (const path of ['/nowhere', '/50%-off']) {
-      await openPage(page, path)
-      await expect(mainHeading(page)).toHaveText(notFound)
-    }
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page).not.toHaveTitle(/Page not found/)
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  })
-})
-
 test('a navigation leaves one title, one description and the canonical URL of the new page', async ({
   page,
 }) => {

@@ -1,9 +1,5 @@
-/**
- * Restores the scroll position of a page that the browser takes from its
- * back/forward cache. The router sets `history.scrollRestoration` to `manual`,
- * with which WebKit shows such a page at its top. Returns a function that stops
- * this.
- */
+// WebKit shows a page from its back/forward cache at the top, because the
+// router sets `history.scrollRestoration` to `manual`.
 export function restoreCachedPageScroll(): () => void {
   const controller = new AbortController()
   const { signal } = controller

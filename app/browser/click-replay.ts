@@ -1,13 +1,9 @@
-/**
- * Controls that do nothing, or something else, without scripts. All others work
- * natively before hydration.
- */
+// Controls that do nothing, or something else, before hydration.
 const needsScript = 'button[type="button"]:not([popovertarget]), a[data-opens]'
 
 let recorded: HTMLElement | undefined
 const recording = new AbortController()
 
-/** Records the last click on a control that is not hydrated yet. */
 export function recordClick(): void {
   addEventListener('click', record, { capture: true, signal: recording.signal })
 }

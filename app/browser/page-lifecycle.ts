@@ -6,10 +6,7 @@ export async function pageLoaded(): Promise<void> {
   )
 }
 
-/**
- * Resolves once the current state has been painted, or immediately in a hidden
- * page, which does not paint.
- */
+// A hidden page does not paint.
 export async function nextPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return
   // The second frame begins once the first has been painted.
@@ -25,12 +22,10 @@ export async function idle(): Promise<void> {
   )
 }
 
-/** Lets the browser handle input and paint first. */
 export async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Resolves on the visitor's next tap, key press or focus change. */
 export async function nextInteraction(): Promise<void> {
   const cleanup = new AbortController()
   const { signal } = cleanup

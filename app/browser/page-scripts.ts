@@ -1,11 +1,8 @@
 /** Of the meta element with the URLs of the page's scripts, after a space each. */
 export const pageScriptsName = 'page-scripts'
 
-/**
- * Imports the page's scripts. The router would import them too, but if one
- * failed, it would replace a page that works without scripts, with everything
- * typed into it, by an error page.
- */
+// The router would import them too, but if one failed, it would replace a page
+// that works without scripts by an error page.
 export async function importPageScripts(): Promise<void> {
   const list =
     document.querySelector<HTMLMetaElement>(`meta[name=${pageScriptsName}]`)

@@ -17,7 +17,7 @@ export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: scrollBehavior() })
 }
 
-/** Moves the focus there too. Returns whether the section exists. */
+/** Returns whether the section exists. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   section?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })

@@ -1,9 +1,5 @@
-/*
- * Keeps the text of the quote form until it is sent. The browser gives fields
- * their text back on Back, but not when a link of the site leads to
- * another page with the form, or React renders a page again that was changed
- * before hydration.
- */
+// Browsers restore typed text on Back, but not on another page with the form,
+// or when React renders a page again that was changed before hydration.
 
 const fieldSelector =
   'form[method=post] :is(input, textarea)[name]:not([inert] *)'

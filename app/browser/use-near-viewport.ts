@@ -1,7 +1,6 @@
 import { inView } from 'motion'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Returns whether an element has ever been this close to the viewport. */
 export function useNearViewport(
   element: RefObject<Element | null>,
   distance: `${number}px`,

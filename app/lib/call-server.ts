@@ -1,8 +1,6 @@
 /**
- * Makes a failed call of a server function a value too. So is a response that
- * is not ours: Start returns the page of a captive portal and the JSON of a
- * firewall as they are.
- * @param subject What it returns, such as `the reviews`.
+ * Makes a failure a value. Start returns the page of a captive portal and the
+ * JSON of a firewall as they are.
  */
 export async function callServer<Result extends { ok: boolean }>(
   subject: string,

@@ -6,8 +6,7 @@ import { serviceIds } from '~/content/services/service'
 import { searchReaders } from './search-params'
 import { cityPage, cityPath, mainPages, type SitePage } from './site-pages'
 
-// Not in site-pages.ts because every page's script includes that module and
-// should not include all city names.
+// Apart from site-pages.ts, which every page's script includes.
 
 const pages: readonly SitePage[] = [
   ...Object.values(mainPages),
@@ -48,10 +47,8 @@ export function allowedMethods(pathname: string): readonly string[] {
 }
 
 /**
- * Returns the key under which visitors share a page: its path and the
- * parameters that its route reads. The rest of the query is dropped, so that
- * tracking parameters share one page. Returns undefined if the response may be
- * something other than the page.
+ * The key under which visitors share a page. Tracking parameters are no part of
+ * it. Undefined if the response may be something else than a page.
  */
 export function pageKey(method: string, url: string): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -71,9 +68,8 @@ export function pageKey(method: string, url: string): string | undefined {
 }
 
 /**
- * Returns a 301 to the canonical URL of a page, or undefined if the request may
- * proceed. Redirects paths of the previous site and variant spellings of this
- * one's. The target path comes from our tables, never from the request.
+ * A 301, for paths of the previous site and variant spellings of this one's.
+ * The target comes from our tables, never from the request.
  */
 export function canonicalRedirect(
   method: string,
@@ -82,8 +78,7 @@ export function canonicalRedirect(
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const location = canonicalLocation(pathname, search)
   if (location === undefined) return undefined
-  // Browsers may cache a bare 301 forever. A lifetime of a day allows
-  // correcting a wrong one.
+  // Browsers may cache a bare 301 forever.
   const headers = {
     Location: location,
     'Cache-Control': 'public, max-age=86400',
@@ -101,8 +96,7 @@ function canonicalLocation(
   const isKnown = pagesByPath.has(path) || nonPagePaths.has(path)
   if (isKnown && path !== pathname)
     return withQuery(path, new URLSearchParams(search))
-  // The router would normalize these in several redirects before responding
-  // with 404.
+  // The router would redirect these several times before it responds with 404.
   if (/\/\/|\^|%5e/i.test(pathname)) return '/404'
   return undefined
 }
@@ -121,7 +115,6 @@ export function legacyTarget(pathname: string): LegacyTarget | undefined {
   return legacyTargets.get(cleanPath(pathname))
 }
 
-/** Returns undefined if the path is malformed. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname)
@@ -140,17 +133,14 @@ function cleanPath(pathname: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-/** Drops what the page would otherwise drop itself, with a second redirect. */
+// The page would drop the rest itself, with a second redirect.
 function withQuery(path: string, query: URLSearchParams): string {
   for (const [name, value] of Object.entries(readPageQuery(path, query)))
     if (value === undefined) query.delete(name)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/**
- * Returns the parameters that a page's route reads, by name. A value is
- * undefined if it is missing, given twice or not one of the page's values.
- */
+// A value is undefined if it is missing, given twice or unknown.
 function readPageQuery(
   path: string,
   query: URLSearchParams,

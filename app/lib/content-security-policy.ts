@@ -3,11 +3,7 @@ import type { Site } from '~/content/site-settings'
 
 import { mediaOrigins } from './media-origins'
 
-/**
- * Allows style attributes because animations render their first frame as inline
- * styles, and a frame for the page of a review widget
- * (features/reviews/review-widget-page.server.ts).
- */
+// Style attributes are for the first frames of animations.
 export function contentSecurityPolicy(
   nonce: string,
   { reviewWidget, mediaHosts }: Pick<Site, 'reviewWidget' | 'mediaHosts'>,

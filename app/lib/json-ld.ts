@@ -23,10 +23,7 @@ const everyDay = [
   'Sunday',
 ]
 
-/**
- * Omits the business's own ratings and reviews because search engines ignore or
- * penalize self-serving ones.
- */
+/** Without our own ratings, because search engines penalize those. */
 export function pageGraph(input: GraphInput) {
   const nodes = [...siteNodes(input.site), ...pageNodes(input)]
   return { '@context': 'https://schema.org', '@graph': nodes }
@@ -47,8 +44,7 @@ function siteNodes(site: Site): Node[] {
       '@type': 'HomeAndConstructionBusiness',
       ...business,
       ...businessProperties(site),
-      // The circle is the exact service area. The names help search engines
-      // match it to local searches.
+      // The names help search engines match the circle to local searches.
       areaServed: [
         { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
         ...serviceAreas.map(({ name }) => cityNode(name, site)),
@@ -172,8 +168,7 @@ function circleProperties(site: Site) {
   return { ...center, geoRadius: site.serviceAreaRadius }
 }
 
-// Strings because search engines expect five decimals, and a number would lose
-// its trailing zeros.
+// Search engines expect five decimals, and a number would lose its zeros.
 function coordinatesNode({
   latitude,
   longitude,

@@ -1,10 +1,6 @@
 import type { Site } from '../content/site-settings.ts'
 
-/**
- * Returns the external origins that may serve videos and pictures. A local
- * Supabase (http on loopback) has no storage, and its videos are files of the
- * site.
- */
+/** A local Supabase has no storage. Its videos are files of the site. */
 export function mediaOrigins(
   { mediaHosts }: Pick<Site, 'mediaHosts'>,
   supabaseUrl?: string,

@@ -44,8 +44,7 @@ export function pageHead({
   return {
     meta: [...basicMeta, ...previewMeta({ site, title, description, page })],
     links: [{ rel: 'canonical', href: url }],
-    // Not a `meta` entry because the router would serialize it again to
-    // deduplicate entries.
+    // The router would serialize a `meta` entry again to deduplicate entries.
     scripts: graph ? [{ type: graphType, children: graph }] : [],
   }
 }
@@ -75,20 +74,14 @@ function previewMeta({
 
 const graphType = 'application/ld+json'
 
-/**
- * Returns the server-rendered graph, which React needs for hydration, as long
- * as it belongs to the current page. Only crawlers read the graph, and they
- * load every page from the server, so the browser never builds one.
- */
+// React needs the graph of the server for hydration. Only crawlers read it, so
+// the browser never builds one.
 function graphInDocument(url: string): string | undefined {
   const text = document.querySelector(`[type="${graphType}"]`)?.textContent
   return text?.includes(`"${url}#webpage"`) ? text : undefined
 }
 
-/**
- * Pages replace the title with their own, so this one only shows on errors.
- * @param fonts URLs of the fonts used above the fold.
- */
+/** @param fonts URLs of the fonts used above the fold. */
 export function documentHead({
   siteName,
   fonts,
@@ -114,8 +107,7 @@ export function documentHead({
       },
     ],
     links: [
-      // Without `sizes`, browsers that support the SVG icon would still load
-      // this file.
+      // Without `sizes`, browsers that support the SVG icon would load it too.
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

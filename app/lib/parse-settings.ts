@@ -38,8 +38,7 @@ const origin = v.pipe(
 
 const onOrOff = v.picklist(['on', 'off'], 'must be on or off')
 
-// Both allow http on loopback, which is as private as https and used by the
-// tests.
+// http on loopback is as private as https, and used by the tests.
 const secureUrl = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/i
 const secureOrigin =
   /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/i
@@ -53,8 +52,7 @@ const originList = v.pipe(
   ),
 )
 
-// The empty div of a platform's embed code. Nothing else is allowed because it
-// is inserted into a page as HTML.
+// The platform's embed code. It is inserted into a page as HTML.
 const emptyDiv = matching(
   /^<div(\s+[a-z][\w:-]*(\s*=\s*"[^"<>]*")?)*\s*>\s*(<\/div>)?$/i,
   'must be a div such as <div class="reviews-app-7"></div>',
@@ -117,13 +115,11 @@ export const siteEntries = {
   SITE_REVIEW_WIDGET_HOSTS: v.optional(originList),
 }
 
-/** A key or secret that is sent in a header. */
 export const headerText = matching(
   /^[\x21-\x7e]+$/,
   'must be letters, digits and signs without accents or spaces',
 )
 
-/** What the site's process reads besides. */
 export const processEntries = {
   HSTS_INCLUDE_SUBDOMAINS: v.optional(onOrOff),
   LOG_LEVEL: v.optional(
@@ -146,7 +142,6 @@ export const processEntries = {
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Trims all variables. An empty one counts as not set, or as `off`. */
 export function withoutEmpty(environment: Variables): Record<string, string> {
   const variables: Record<string, string> = {}
   for (const [name, value] of Object.entries(environment)) {
@@ -162,7 +157,6 @@ export type Parsed<Values> =
   | { ok: true; values: Values }
   | { ok: false; problems: string[] }
 
-/** The problems have one line for every invalid value. */
 export function parseSettings<Entries extends v.ObjectEntries>(
   entries: Entries,
   variables: Variables,

@@ -1,19 +1,10 @@
-/**
- * `whole` shows a picture, or a pair's two states divided by a seam. `before`
- * and `after` show one state each.
- */
+/** A pair's two states are divided by a seam. */
 export type PicturePart = 'whole' | 'before' | 'after'
 
-/**
- * AVIF widths in pixels besides the full size. Pictures are never upscaled.
- * Browsers pick the next larger width.
- */
+// In pixels, besides the full size. Browsers pick the next larger width.
 const pictureWidths = [200, 400, 800]
 
-/**
- * URL and dimensions of a picture's WebP file, the only file for browsers
- * without AVIF support.
- */
+/** The WebP file, for browsers without AVIF. */
 export interface PictureSource {
   src: string
   width: number
@@ -31,8 +22,7 @@ interface PictureFile {
 }
 
 /**
- * Returns a part's AVIF files, smallest first. Halves that are not `compared`
- * exist only in full size.
+ * Smallest first. Halves that are not `compared` exist only in full size.
  */
 export function avifFiles(
   { src, width, height, compared }: PictureSource,

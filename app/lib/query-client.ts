@@ -13,9 +13,8 @@ export function createQueryClient({
 }: QueryClientOptions): QueryClient {
   const queries = {
     staleTime: Infinity,
-    // Reviews are kept for an hour, as specified, and queries hydrated with the
-    // page have only this default. On the server, the timer would retain a
-    // request's memory for that long.
+    // As specified for reviews. Queries hydrated with the page have only this
+    // default. On the server, the timer would keep a request's memory.
     gcTime: isServer ? Infinity : hourMs,
     retry: false,
     // Offline, queries fail instead of waiting for a connection.
@@ -28,10 +27,7 @@ export function createQueryClient({
   return new QueryClient({ defaultOptions: { queries } })
 }
 
-/**
- * Returns a `staleTime` that counts from when the document was loaded. The data
- * in its HTML may have been rendered long before, but was up to date then.
- */
+/** The data in the HTML was up to date when the document was loaded. */
 export function sinceLoad(
   ms: number,
   { state }: { state: { dataUpdatedAt: number } },

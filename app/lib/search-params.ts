@@ -3,9 +3,7 @@ import { type ServiceId, serviceIds } from '~/content/services/service'
 
 import type { PageKind } from './site-pages'
 
-// Parsed by hand, unlike all other input, because every page needs this module
-// at once and would have to load valibot before the visitor's first
-// interaction.
+// Without valibot, which every page would have to load at once.
 
 type Query = Record<string, unknown>
 
@@ -40,8 +38,7 @@ function oneOf<Value>(
 }
 
 /**
- * Parsers of each kind of page's query, for its route and for the page cache.
- * Each returns every parameter that the page reads, undefined if the value is
+ * Each returns every parameter that its page reads, undefined if the value is
  * missing or unknown.
  */
 export const searchReaders = {

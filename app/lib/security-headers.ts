@@ -8,10 +8,7 @@ const baseHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/**
- * Returns the headers of every response. HSTS leaves out subdomains by default
- * because another company may run them, such as webmail or a shop.
- */
+// HSTS leaves out subdomains by default, because another company may run them.
 export function securityHeaders(
   siteUrl: string,
   includeSubdomains: string | undefined,

@@ -16,10 +16,9 @@ export const pageKinds = [
 
 export type PageKind = (typeof pageKinds)[number]
 
-/** A page that search engines may index. */
 export interface SitePage {
   kind: PageKind
-  /** Canonical path with its canonical query, beginning with a slash. */
+  /** With its canonical query. */
   path: string
   name: string
   /** A browser without scripts posts the form to the page itself. */
@@ -114,7 +113,7 @@ const sharedPictureAlts: Record<PageKind, string> = {
   city: 'A wooden fence, before cleaning on the left and after it on the right.',
 }
 
-/** Pictures that `npm run pictures` crops the shared pictures from. */
+/** Pictures that `npm run pictures` crops. */
 export const sharedPictureSources: Record<
   PageKind,
   { src: string; position: 'top' | 'centre' | 'bottom' }

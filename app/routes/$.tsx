@@ -3,11 +3,9 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { notFoundPage } from '~/content/not-found-page-text'
 import { pageHead } from '~/lib/page-head'
 
-/** A path of the previous site leads to its current page. */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
-    // Imported on demand because few visitors arrive at a path of the previous
-    // site.
+    // Few visitors arrive at a path of the previous site.
     const { legacyTarget } = await import('~/lib/canonical-path')
     const target = legacyTarget(location.pathname)
     if (target) throw redirect({ ...target, replace: true, statusCode: 301 })

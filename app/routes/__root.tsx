@@ -18,7 +18,6 @@ const fonts = [display, text]
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async () => ({ site: await readSiteSettings() }),
-  // The settings are those that the server was started with.
   shouldReload: false,
   headers: ({ ssr, matches }) => {
     if (!ssr?.nonce) return undefined

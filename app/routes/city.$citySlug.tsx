@@ -8,7 +8,6 @@ import { pageHead } from '~/lib/page-head'
 import { cityPage } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/city/$citySlug')({
-  // Null for a city we don't serve.
   params: {
     parse: ({ citySlug }) => ({
       citySlug: isCitySlug(citySlug) ? citySlug : null,
@@ -21,10 +20,9 @@ export const Route = createFileRoute('/city/$citySlug')({
     return { citySlug }
   },
   loader: async ({ context: { citySlug, queryClient }, serverContext }) => {
-    // Not awaited because the review streams in after the page.
+    // The review streams in after the page.
     void queryClient.prefetchQuery(reviewsQuery)
-    // Imported on demand because the first page's HTML already includes the
-    // content of its city.
+    // The first page's HTML already includes the content of its city.
     const { cityPageContent } =
       await import('~/content/cities/city-page-content')
     return { posted: serverContext?.posted, content: cityPageContent(citySlug) }
@@ -48,7 +46,6 @@ export const Route = createFileRoute('/city/$citySlug')({
 
 function City() {
   const { content } = Route.useLoaderData()
-  // The key resets the page's state, such as open answers, when the city
-  // changes.
+  // Resets the page's state when the city changes.
   return <CityPage key={content.city.slug} content={content} />
 }

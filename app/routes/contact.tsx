@@ -9,8 +9,7 @@ import { mainPages } from '~/lib/site-pages'
 export const Route = createFileRoute('/contact')({
   server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
-    // Imported on demand to keep the assistant's knowledge out of the page's
-    // script.
+    // Keeps the assistant's knowledge out of the page's script.
     const { faq } = await import('~/content/faq')
     return { posted: serverContext?.posted, faq }
   },

@@ -8,8 +8,7 @@ import { mainPages } from '~/lib/site-pages'
 
 export const Route = createFileRoute('/gallery')({
   validateSearch: searchReaders.gallery,
-  // For search engines, the canonical page is the whole gallery, whichever kind
-  // is selected.
+  // For search engines, every kind is the whole gallery.
   head: ({ matches }) =>
     pageHead({
       matches,

@@ -12,12 +12,11 @@ import { mainPages } from '~/lib/site-pages'
 export const Route = createFileRoute('/')({
   server: quoteFormHandlers,
   loader: async ({ context, serverContext }) => {
-    // Not awaited because the results stream in after the page.
+    // The results stream in after the page.
     void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
     const [{ serviceTiles }] = await Promise.all([
-      // Imported on demand to keep the content of all services out of the
-      // page's script.
+      // Keeps the content of all services out of the page's script.
       import('~/content/services/service-tiles'),
       LazyHomeBelowFold.preload?.(),
     ])

@@ -11,10 +11,9 @@ export const Route = createFileRoute('/reviews')({
   validateSearch: searchReaders.reviews,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context, deps: { page } }) => {
-    // Not awaited because the page must not wait for the reviews.
+    // The reviews stream in after the page.
     void context.queryClient.prefetchQuery(reviewsPageQuery(page))
-    // Imported on demand to keep the content of all services out of the page's
-    // script.
+    // Keeps the content of all services out of the page's script.
     const { reviewsPageContent } =
       await import('~/content/reviews-page-content')
     return reviewsPageContent

@@ -14,11 +14,10 @@ export const Route = createFileRoute('/services')({
   server: quoteFormHandlers,
   loaderDeps: ({ search: { tab = defaultServiceId } }) => ({ tab }),
   loader: async ({ context, deps: { tab }, serverContext }) => {
-    // Not awaited because the results stream in after the page.
+    // The results stream in after the page.
     void context.queryClient.prefetchQuery(serviceVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
-    // Imported on demand because the first page's HTML already includes the
-    // content of its service.
+    // The first page's HTML already includes the content of its service.
     const { servicePageContent } =
       await import('~/content/services/service-page-content')
     return { posted: serverContext?.posted, content: servicePageContent(tab) }

@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto'
 
 const maxAgeMs = 60 * 60_000
 
-/** A read of the backend whose last good result is kept for all pages. */
 export interface KeptRead<Value extends { ok: boolean }> {
   read: () => Promise<Value>
   /** Reads anew. A failed read keeps the last good result for an hour. */
   refresh: () => Promise<Value>
 }
 
-/**
- * @param request Reads from the backend and returns a failure as a value with
- * `ok: false`.
- */
 export function keptRead<Value extends { ok: boolean }>(
   request: () => Promise<Value>,
 ): KeptRead<Value> {
@@ -34,12 +29,8 @@ export function keptRead<Value extends { ok: boolean }>(
   return { refresh, read: async () => kept ?? (await request()) }
 }
 
-/**
- * Refreshes what pages show of the backend. The response's body is a version
- * that changes with the content, its status 503 if a part of that is missing.
- * Only the Node server asks for it, so on other hosts, which may not share
- * promises between requests, nothing is kept.
- */
+// Only the Node server asks for it: other hosts may not share promises between
+// requests.
 export async function refreshContent(
   reads: readonly KeptRead<{ ok: boolean }>[],
 ): Promise<Response> {

@@ -3,9 +3,8 @@ import { createCsrfMiddleware, createServerOnlyFn } from '@tanstack/react-start'
 import { serverSite } from './env.server'
 import { errorResponse } from './error-responses.server'
 
-// The client bundle includes this file, and `createServerOnlyFn` strips the
-// server code and its imports from it. Behind a TLS-terminating proxy, the
-// public origin differs from the origin of the request URL.
+// `createServerOnlyFn` keeps this out of the client bundle. Behind a proxy, the
+// public origin differs from that of the request URL.
 const sameOrigin = {
   origin: createServerOnlyFn(
     (origin: string, { request }: { request: Request }) =>
@@ -22,11 +21,8 @@ export const serverFnCsrf = createCsrfMiddleware({
   filter: ({ handlerType }) => handlerType === 'serverFn',
 })
 
-/**
- * Restricts form posts to our own pages. Posts without an origin (very old
- * browsers) pass because there is no session to abuse, and losing a lead costs
- * more than receiving a junk one.
- */
+// Posts without an origin (very old browsers) pass because there is no session
+// to abuse, and a lost lead costs more than a junk one.
 export const formCsrf = createCsrfMiddleware({
   ...sameOrigin,
   filter: ({ handlerType, request }) =>

@@ -7,10 +7,7 @@ import {
   withoutEmpty,
 } from '~/lib/parse-settings'
 
-/**
- * Whether this is a Cloudflare worker, which has no file system and cannot
- * share promises between requests.
- */
+// It has no file system and cannot share promises between requests.
 export const isCloudflareWorker =
   globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 

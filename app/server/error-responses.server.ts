@@ -11,7 +11,6 @@ import { serverSite } from './env.server'
 
 import stylesheet from './error-responses.css?raw'
 
-/** Responds with a self-contained page, or JSON for other clients. */
 export function errorResponse(
   status: ErrorStatus,
   accept: string | null | undefined,
@@ -32,7 +31,6 @@ export function errorResponse(
   return response
 }
 
-/** Maps a status to the closest one that has an error text. */
 export function errorStatus(status: number): ErrorStatus {
   const statuses = [400, 403, 404, 405, 413, 503] as const
   const known = statuses.find((each) => each === status)

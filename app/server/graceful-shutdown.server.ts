@@ -10,8 +10,7 @@ export function shutDownOnSignal(server: Server): void {
     process.once(signal, () => {
       log.info('stopping')
       server.close(() => process.exit(0))
-      // `close` ends only the connections that are idle now. Others become idle
-      // once their response is sent.
+      // `close` ends only the connections that are idle now.
       setInterval(() => server.closeIdleConnections(), 50)
       setTimeout(() => process.exit(0), gracePeriodMs)
     })

@@ -2,10 +2,7 @@ import { hash } from 'node:crypto'
 
 const scriptPattern = /<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs
 
-/**
- * Replaces the nonce of a page, which visitors must not share, with the hashes
- * of its inline scripts.
- */
+/** Visitors must not share a nonce. */
 export async function withHashPolicy(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   const policy = headers.get('Content-Security-Policy') ?? ''
@@ -21,12 +18,11 @@ export async function withHashPolicy(response: Response): Promise<Response> {
   return new Response(shared, { status: response.status, headers })
 }
 
-/** Only scripts that have the nonce are hashed, so no injected one is. */
+// Without the nonce, an injected script is not hashed.
 function hashSources(html: string, nonceAttribute: string): string[] {
   const sources = new Set<string>()
   for (const { groups } of html.matchAll(scriptPattern)) {
     const { attributes = '', code = '' } = groups ?? {}
-    // Browsers do not run JSON, although the router gives it the nonce.
     const isData = attributes.includes('json"')
     if (!attributes.includes(nonceAttribute) || isData || !code) continue
     sources.add(`'sha256-${hash('sha256', code, 'base64')}'`)

@@ -6,8 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 const brotliParams = {
-  // The highest quality saves a tenth of the bytes but takes fifty times as
-  // long.
+  // Higher qualities take many times as long.
   [constants.BROTLI_PARAM_QUALITY]: 6,
   // A window of 256 KB holds every page.
   [constants.BROTLI_PARAM_LGWIN]: 18,
@@ -41,7 +40,6 @@ export async function toMemoryResponse(
   return { headers, bodies: { identity, gzip: gzipped, br } }
 }
 
-/** Sends a 304 instead if the client already has the response. */
 export function sendFromMemory(
   { headers, bodies }: MemoryResponse,
   request: IncomingMessage,
@@ -55,8 +53,7 @@ export function sendFromMemory(
   }
   const encoding = acceptedEncoding(request)
   const body = bodies[encoding]
-  // All headers in one call because headers set one by one take a slower path
-  // in Node.
+  // In one call, because headers set one by one take a slower path in Node.
   response.writeHead(200, {
     ...headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -12,7 +12,7 @@ export default defineErrorHandler((error, event) => {
     const id = requestIdOf(event.req)
     log.error({ id, err: error.cause ?? error }, 'failed to handle a request')
   }
-  // Nitro rejects a path that cannot be decoded. For a visitor, it is not found.
+  // Nitro rejects a path that cannot be decoded.
   const isDecodable = decodePath(new URL(url).pathname) !== undefined
   if (!isDecodable && method !== 'POST')
     return new Response(null, { status: 302, headers: { Location: '/404' } })

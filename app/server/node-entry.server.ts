@@ -1,6 +1,4 @@
-// Entry of the built Node server (`entry` in app.config.ts). Serves pages from
-// memory, files from disk and everything else through Nitro. Serverless hosts
-// use their own server instead.
+// Other hosts use their own server instead.
 
 import {
   createServer,
@@ -46,10 +44,7 @@ const { url: origin } = serverSite()
 const commonHeaders = securityHeaders(origin, HSTS_INCLUDE_SUBDOMAINS)
 const publicDir = join(dirname(process.argv[1] ?? ''), '../public')
 
-/**
- * The middleware as called with Node's own types. The package's types require
- * an Express request.
- */
+// The package's types require an Express request.
 interface Compressor {
   handle(
     request: IncomingMessage,
@@ -135,8 +130,7 @@ const server = createServer(timeouts, (request, response) => {
 })
 // A script may send thousands of requests at once over one connection.
 server.maxRequestsPerSocket = 100
-// Closes connections without traffic in either direction, for example after a
-// visitor pauses a video.
+// For example after a visitor pauses a video.
 server.setTimeout(60_000)
 server.on('error', (error) => {
   console.error(errorMessage(error))

@@ -8,10 +8,8 @@ import { type MemoryResponse, toMemoryResponse } from './memory-response.server'
 import { log } from './request-log.server'
 
 interface PageCacheOptions {
-  /** The site's own, because no visitor's request is rendered. */
   origin: string
   handle: (request: ServerRequest) => Response | Promise<Response>
-  /** Headers that are sent with every page. */
   headers: Record<string, string>
 }
 
@@ -21,10 +19,6 @@ interface StoredPage {
   page: Promise<MemoryResponse | undefined>
 }
 
-/**
- * Keeps the pages that all visitors share. A page is rendered once for each
- * version of the content, by the first visitor or in the background.
- */
 export function createPageCache({ origin, handle, headers }: PageCacheOptions) {
   const pages = new Map<string, StoredPage>()
   let version = ''
@@ -74,10 +68,7 @@ export function createPageCache({ origin, handle, headers }: PageCacheOptions) {
   }
 }
 
-/**
- * Creates a request without a visitor's cookies, host and address, so that none
- * of them can get into a page.
- */
+// Nothing of a visitor can get into a page.
 function requestFor(
   url: string,
   context: ServerRequest['context'] = {},

@@ -21,8 +21,7 @@ export const renderPage: PageHandler = async (page) => {
   try {
     return await defaultStreamHandler(page)
   } catch (err) {
-    // Not even the shell of the page could be rendered. Start itself would
-    // respond with JSON.
+    // Start itself would respond with JSON.
     log.error({ err }, 'failed to render a page')
     return errorResponse(500, page.request.headers.get('accept'))
   }

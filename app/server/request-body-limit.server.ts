@@ -1,10 +1,9 @@
-/** In bytes. No form and no server function call of this site is larger. */
+// In bytes. No form or call of this site is larger.
 const maxBodySize = 64 * 1024
 
 /**
- * Returns the request with its body read, or undefined if the body is too large
- * or incomplete. An oversized body is read to its end and discarded, because
- * closing the connection during an upload can lose the response.
+ * Undefined if the body is too large or incomplete. It is read to its end,
+ * because closing an upload can lose the response.
  */
 export async function withLimitedBody(
   request: Request,
@@ -19,11 +18,11 @@ export async function withLimitedBody(
       if (size <= maxBodySize) chunks.push(chunk)
     }
   } catch {
-    // The visitor disconnected. Start would report that as a server error.
+    // Start would report that as a server error.
     return undefined
   }
   if (size > maxBodySize) return undefined
   const copy = new Request(url, { method, headers, body: new Blob(chunks) })
-  // The copy lacks the visitor's IP address, which the limits per visitor need.
+  // The copy lacks the visitor's IP address.
   return 'ip' in request ? Object.assign(copy, { ip: request.ip }) : copy
 }

@@ -15,15 +15,14 @@ export function currentRequestId(): string | undefined {
   return requestIds.getStore()
 }
 
-/** Creates an id that is short enough to read out over the phone. */
+// Short enough to read out over the phone.
 export function createRequestId(): string {
   return crypto.randomUUID().slice(0, 8)
 }
 
 /**
- * Returns the id of a request, and gives it one if it has none. The context of
- * the request carries the id between our bundles: the Node server and Nitro's
- * error handler are in one, the pages in another.
+ * The context of the request carries the id from our Node server to the pages,
+ * which are in another bundle.
  */
 export function requestIdOf(request: ServerRequest): string {
   request.context ??= {}

@@ -6,10 +6,7 @@ import { readLogLevel } from '#domain/log-level.ts'
 
 import { currentRequestId } from './request-id.server'
 
-/**
- * The site's log: one JSON line per event on stderr, at `LOG_LEVEL` and above.
- * A line about a request has the request's id.
- */
+/** One JSON line per event on stderr. */
 export const log = pino(
   {
     level: readLogLevel(process.env.LOG_LEVEL) ?? 'info',
@@ -28,7 +25,7 @@ function requestIdField(): { id?: string } {
   return id === undefined ? {} : { id }
 }
 
-// Only the stack because other properties of a database error contain the row.
+// Other properties of a database error contain the row.
 function describeError(error: unknown): string | undefined {
   return error instanceof Error ? error.stack : String(error)
 }
@@ -41,10 +38,7 @@ const quietPaths = [
 ]
 const segmentWithEmail = /[^/]*(?:@|%40)[^/]*/gi
 
-/**
- * Logs a request once its response is closed. Successful requests for files and
- * pages in memory are logged as `debug` because every page causes dozens.
- */
+/** Every page causes dozens of requests for files, logged as `debug`. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

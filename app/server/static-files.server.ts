@@ -3,8 +3,6 @@ import { extname } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
-// Browsers check for a file replaced under its old name after an hour, and show
-// the cached one while they check.
 const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=604800'
 /** For files whose name contains a content hash. */
 const hashedFileCaching = 'public, max-age=31536000, immutable'
@@ -29,10 +27,7 @@ export function isFilePath(path: string): boolean {
   return fileExtensions.has(extname(path).toLowerCase())
 }
 
-/**
- * Files are compressed by the build. A missing one gets a line of text because
- * no person would read a 404 page there.
- */
+/** A missing file gets a line of text, because no person reads it. */
 export function createStaticFiles(
   dir: string,
 ): (request: ServerRequest) => Promise<Response> {

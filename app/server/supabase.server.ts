@@ -35,9 +35,7 @@ export function visitorCallHeaders(): Record<string, string> {
 
 function visitorAddress(): string | undefined {
   const { trustedProxyHeader } = siteEnvironment()
-  // A proxy appends the address it saw to the list. Earlier entries come from
-  // the client and cannot be trusted, and neither can the whole header unless
-  // the setting names it.
+  // A proxy appends the address it saw. Earlier entries come from the client.
   const forwarded = trustedProxyHeader
     ? getRequestHeader(trustedProxyHeader)?.split(',').at(-1)?.trim()
     : undefined

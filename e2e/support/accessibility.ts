@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Expects no violation of WCAG 2.2 A and AA or of axe's best practices, in the
- * page or a part of it. The test goes on if there is one.
+ * Checks WCAG 2.2 A and AA and axe's best practices. The test goes on after a
+ * violation.
  */
 export async function expectAccessible(
   page: Page,
@@ -11,8 +11,7 @@ export async function expectAccessible(
 ): Promise<void> {
   const axe = new AxeBuilder({ page })
     .include(part)
-    // axe posts messages into frames, and posting to the cross-origin map logs
-    // a console warning once it has loaded.
+    // Posting to the cross-origin map would log a console warning.
     .options({ iframes: false })
     .withTags([
       'wcag2a',
@@ -22,8 +21,7 @@ export async function expectAccessible(
       'wcag22aa',
       'best-practice',
     ])
-    // The default mode opens an extra page for each run, to aggregate results
-    // from cross-origin frames.
+    // The default mode opens an extra page for each run.
     .setLegacyMode()
   const { violations } = await axe.analyze()
   const problems = violations.flatMap(({ id, help, nodes }) =>

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { assistant as texts } from '../../app/content/assistant-text.ts'
 import { openPage } from './hydration.ts'
 
-/** Returns locators for the page's chat assistant. */
 export function assistant(page: Page) {
   const panel = page.getByRole('dialog', { name: texts.name })
   const log = panel.getByRole('log')
@@ -18,7 +17,6 @@ export function assistant(page: Page) {
     typingIndicator: log.getByText(texts.typing),
     input,
     sendButton: panel.getByRole('button', { name: texts.send }),
-    /** Links to the quote form, one below each answer. */
     quoteChips: log.getByRole('link', { name: texts.chips.quote }),
     closeButton: panel.getByRole('button', { name: texts.close }),
     async ask(question: string): Promise<void> {
@@ -28,7 +26,6 @@ export function assistant(page: Page) {
   }
 }
 
-/** Opens a page, and the assistant's panel once it is hydrated. */
 export async function openAssistant(page: Page, url: string) {
   await openPage(page, url)
   const chat = assistant(page)

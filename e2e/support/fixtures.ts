@@ -13,22 +13,16 @@ import {
 
 interface SiteOptions {
   environment?: Record<string, string>
-  /** Answers the site's requests in place of the shared Supabase. */
   backend?: { respond?: RequestListener }
 }
 
 interface Fixtures {
-  /**
-   * Console messages that the test provokes. Any other error or warning fails
-   * it.
-   */
+  /** Any other console error or warning fails the test. */
   expectedConsole: RegExp | undefined
   /**
-   * Whether to load real pictures. Other tests get empty ones because rendering
-   * pictures without a GPU is slow.
+   * Other tests get empty pictures, because rendering is slow without a GPU.
    */
   withPictures: boolean
-  /** Starts a site of the test's own, which stops after the test. */
   startOwnSite: (options: SiteOptions) => Promise<RunningSite>
   consoleIsClean: void
 }
@@ -39,9 +33,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Provides the running product to every test, and fails tests on uncaught
- * exceptions, console errors and warnings, which include hydration mismatches
- * and CSP violations.
+ * Fails tests on exceptions, console errors and warnings, which include
+ * hydration mismatches and CSP violations.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [

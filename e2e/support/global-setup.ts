@@ -2,18 +2,12 @@ import { expect } from '@playwright/test'
 
 import { startStack } from '../../tests/support/stack.ts'
 
-/**
- * Starts the whole product once for all workers. Returns a function that stops
- * it.
- */
 export default async function startSharedStack(): Promise<() => Promise<void>> {
-  // All tests share one IP address, which is limited to twenty quote requests a
-  // day by default.
+  // All tests share one IP address.
   const { url, supabaseUrl, publishableKey, dataDir, stop } = await startStack({
     QUOTE_LIMIT_PER_ADDRESS: '1000',
   })
-  // Warms up the function, because its first call can exceed the site's
-  // timeout.
+  // The function's first call can exceed the site's timeout.
   const headers = {
     apikey: publishableKey,
     Authorization: `Bearer ${publishableKey}`,
@@ -29,10 +23,7 @@ export default async function startSharedStack(): Promise<() => Promise<void>> {
   return stop
 }
 
-/**
- * Waits until the site shows reviews. On a busy machine its first requests to
- * the function may time out.
- */
+/** On a busy machine, the site's first requests may time out. */
 export async function waitForReviews(siteUrl: string): Promise<void> {
   const readPage = async () => (await fetch(`${siteUrl}/reviews`)).text()
   await expect.poll(readPage, { timeout: 100_000 }).toMatch(/\d out of 5 stars/)

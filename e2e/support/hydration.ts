@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitForHydration(page)
 }
 
-/**
- * Waits until React has hydrated the page, except for sections below the first
- * screen. Those are hydrated when they scroll into view, and clicks on them are
- * replayed then.
- */
+/** Sections below the first screen are hydrated when they scroll into view. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' })
   // React hydrates the page inside the layout in a later task. A click makes it
@@ -18,10 +13,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('h1').first().dispatchEvent('click')
 }
 
-/**
- * Scrolls to an element below the first screen and waits until its section is
- * hydrated.
- */
 export async function scrollAndHydrate(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Size of a phone's window. */
 export const phone = { width: 390, height: 844 }
 
 export function headerLink(page: Page, name: string | RegExp): Locator {
@@ -15,22 +14,18 @@ export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Menu' })
 }
 
-/** Returns the main heading of the page. */
 export function mainHeading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })
 }
 
-/** Returns the section that has the main heading. */
 export function heroSection(page: Page): Locator {
   return page.getByRole('region').filter({ has: mainHeading(page) })
 }
 
-/** Returns the section with the quote form, under its specified class. */
 export function quoteSection(page: Page): Locator {
   return page.locator('.quote-request-form')
 }
 
-/** Returns whether the boxes of two elements share a point. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const a = await boxOf(one)
   const b = await boxOf(other)
@@ -39,7 +34,6 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !isBeside && !isAbove
 }
 
-/** Returns the box of an element. Throws if it has none. */
 export async function boxOf(element: Locator) {
   await element.waitFor()
   const box = await element.boundingBox()

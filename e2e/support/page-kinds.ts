@@ -2,10 +2,6 @@ import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { cityPath, mainPages } from '../../app/lib/site-pages.ts'
 import { test } from './fixtures.ts'
 
-/**
- * Defines tests for one page of each kind, and for one that does not exist. One
- * city is enough because all cities share a layout.
- */
 export function describeEveryPage(defineTests: (path: string) => void): void {
   for (const { kind, path } of Object.values(mainPages))
     test.describe(`the ${kind} page`, () => defineTests(path))

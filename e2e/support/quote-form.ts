@@ -28,7 +28,6 @@ export const notProcessed = {
   text: 'There was a problem processing your request. Please call the phone number directly.',
 }
 
-/** Returns locators for the page's quote form. */
 export function quoteForm(page: Page) {
   const firstName = page.getByLabel('First name')
   const email = page.getByLabel('Email', { exact: true })
@@ -47,13 +46,11 @@ export function quoteForm(page: Page) {
       await phone.fill(visitor.phone)
     },
     submit: () => submitButton.click(),
-    /** Fills in the form and submits it. */
     async send(visitor: Visitor): Promise<void> {
       await this.fill(visitor)
       await this.submit()
     },
     expectSuccess: () => expect(page.getByText(success)).toBeVisible(),
-    /** Starts another request after one has been stored. */
     askAgain: () =>
       page.getByRole('button', { name: confirmationTexts.again }).click(),
     /** Before hydration, the browser posts the form natively. */
@@ -66,7 +63,6 @@ export function quoteForm(page: Page) {
   }
 }
 
-/** Opens a page and waits until its form is hydrated. */
 export async function openQuoteForm(page: Page, url = '/contact') {
   await openPage(page, url)
   const form = quoteForm(page)
@@ -77,8 +73,7 @@ export async function openQuoteForm(page: Page, url = '/contact') {
 let visitorCount = 0
 
 /**
- * Creates a unique visitor, so that stored requests can be told apart and no
- * rate limit is reached.
+ * Unique, so that stored requests can be told apart and no limit is reached.
  */
 export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
   visitorCount += 1
@@ -94,7 +89,6 @@ export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
   }
 }
 
-/** Returns the visitor's quote requests as `npm run quotes` lists them. */
 export async function quotesOf(stack: Stack, { email }: Visitor) {
   const all = await stack.quotes()
   const quotes = all.filter((quote) => quote.email === email)

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Viewport size, and default font size of the browser, in pixels. */
+/** In pixels. The font size is the browser's default. */
 export interface DisplaySettings {
   width: number
   height: number
   fontSize: number
 }
 
-/** Applies a viewport size and a default font size to the page. */
 export async function applySettings(
   page: Page,
   { width, height, fontSize }: DisplaySettings,
@@ -25,10 +24,7 @@ export async function applySettings(
   )
 }
 
-/**
- * Reports whether the page scrolls sideways, and text that is clipped at its
- * left or right edge.
- */
+/** Finds sideways scrolling, and text that is cut off at an edge. */
 export function findReflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>()

@@ -2,10 +2,8 @@ import type { Page, Request } from '@playwright/test'
 
 import { waitForHydration } from './hydration.ts'
 
-/** URL pattern of TanStack Start's server functions. */
 export const serverFnUrl = '**/_serverFn/**'
 
-/** Records the URLs of the requests from now on that match. */
 export function recordRequests(
   page: Page,
   isWanted: (request: Request) => boolean,
@@ -17,12 +15,10 @@ export function recordRequests(
   return urls
 }
 
-/** Records the URLs of calls of server functions from now on. */
 export function recordServerCalls(page: Page): string[] {
   return recordRequests(page, (request) => /_serverFn/.test(request.url()))
 }
 
-/** Records the URLs of requests to other origins from now on. */
 export function recordThirdPartyRequests(page: Page, ownUrl: string): string[] {
   return recordRequests(page, (request) => {
     const isLocal = /^(data|blob):/.test(request.url())
@@ -30,7 +26,6 @@ export function recordThirdPartyRequests(page: Page, ownUrl: string): string[] {
   })
 }
 
-/** Holds back matching requests until the returned function is called. */
 export async function holdRequests(
   page: Page,
   url: string | RegExp,
@@ -43,10 +38,6 @@ export async function holdRequests(
   return release
 }
 
-/**
- * Holds back React, so that the page is not hydrated. Returns a function that
- * releases it and waits for hydration.
- */
 export async function holdHydration(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, scriptUrl('react'))
   return async () => {

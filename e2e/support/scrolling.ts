@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * Records every scroll by script from now on. A smooth scroll never moves the
- * page before its call returns.
- */
+/** A smooth scroll never moves the page before its call returns. */
 export async function recordScrolls(page: Page) {
   await page.evaluate(() => {
     const scrolls: { isSmooth: boolean }[] = []
@@ -23,10 +20,6 @@ export async function recordScrolls(page: Page) {
   const scrolls = (): Promise<{ isSmooth: boolean }[]> =>
     page.evaluate(() => Reflect.get(globalThis, 'scrolls'))
   return {
-    /**
-     * Waits for a scroll by script, and returns whether all of them were
-     * smooth.
-     */
     async wereSmooth() {
       await expect.poll(scrolls).not.toEqual([])
       return (await scrolls()).every(({ isSmooth }) => isSmooth)
@@ -34,7 +27,6 @@ export async function recordScrolls(page: Page) {
   }
 }
 
-/** Scrolls instantly, like dragging the scroll bar. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) => window.scrollTo({ top: y, behavior: 'instant' }),
@@ -42,7 +34,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-/** Scrolls an element to the top of the window instantly. */
 export async function scrollToTopOf(element: Locator): Promise<void> {
   await element.evaluate((target) =>
     target.scrollIntoView({ behavior: 'instant' }),

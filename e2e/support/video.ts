@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Skips to the last moments of a video. Its length is unknown until the browser
- * has read the start of the file, which may be after it was told to play.
+ * A video's length is unknown until the browser has read the start of the file.
  */
 export async function skipToLastMoments(video: Locator) {
   await expect(video).not.toHaveJSProperty('readyState', 0)

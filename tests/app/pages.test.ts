@@ -3,8 +3,12 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 
 import { cities } from '../../app/content/cities/cities.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
+import { about } from '../../app/content/home-page-text.ts'
 import { claims } from '../../app/content/marketing-claims.ts'
+import { reviewsTexts } from '../../app/content/reviews-text.ts'
+import { serviceTiles } from '../../app/content/services/service-tiles.ts'
 import { serviceById, services } from '../../app/content/services/services.ts'
 import { testSite } from '../support/test-site.ts'
 import { missingPaths, onePathPerKind, pages } from './route-table.ts'
@@ -244,11 +248,15 @@ test.each(services.filter(({ id }) => /concrete|roof/.test(id)))(
 )
 
 const illustrations = 'Illustrations of typical results'
+const areaLinks = serviceAreas.map(({ name, slug }) => `${name} /city/${slug}`)
+const contactLinks = [`(916) 555-0142 tel:${phone}`, `${email} mailto:${email}`]
 
-test.each([
+test.each<{ path: string; texts: string[]; links?: string[] }>([
   {
     path: '/',
     texts: [
+      claims.yearsInBusiness,
+      about.mission.text,
       'Top Rated',
       'Get a FREE Quote',
       'Learn More About Epoxy',
@@ -256,17 +264,61 @@ test.each([
       'See More Gallery',
       illustrations,
     ],
+    links: [
+      ...serviceTiles.map(({ title, id }) => `${title} /services?tab=${id}`),
+      ...areaLinks,
+      ...contactLinks,
+    ],
   },
   {
     path: '/epoxy',
-    texts: ['Back to Home', 'Get Free Quote', illustrations],
+    texts: [
+      'Back to Home',
+      'Get Free Quote',
+      'Garage Floors',
+      'Small Patios',
+      'Surface preparation',
+      'Primer application',
+      'Epoxy coating',
+      'Final inspection',
+      claims.epoxyInstall,
+      'Mai T.',
+      illustrations,
+    ],
+  },
+  {
+    path: '/contact',
+    texts: ['Greater Sacramento', claims.openingHours],
+    links: [...contactLinks, ...areaLinks],
   },
   { path: '/gallery', texts: ['Back to Home', illustrations] },
   { path: '/services', texts: [illustrations] },
-  { path: '/city/folsom', texts: [illustrations] },
-])('$path has every text that it must have', ({ path, texts }) => {
-  const text = textOf(partOf(path, 'main'))
+  { path: '/services?tab=roof', texts: ['Ines C., roof in Carmichael'] },
+  { path: '/city/folsom', texts: ['Colleen A.', illustrations] },
+])('$path has everything that it must have', ({ path, texts, links = [] }) => {
+  const main = partOf(path, 'main')
+  const text = textOf(main)
   expect(texts.filter((words) => !text.includes(words))).toEqual([])
+  expect(linksIn(main)).toEqual(expect.arrayContaining(links))
+})
+
+test('the reviews page quotes the newest review of a good length, and lists the others with their services', () => {
+  const main = partOf('/reviews', 'main')
+  expect(textOf(elementIn(main, 'figure'))).toContain('Dolores M.')
+  expect(textOf(main).split(reviewsTexts.sample)).toHaveLength(9)
+  expect(textOf(main)).not.toContain('…')
+  const linksBy = (author: string) => {
+    const items = main.querySelectorAll('li')
+    return items.filter((item) => textOf(item).includes(author)).map(linksIn)
+  }
+  expect(linksBy('Priscilla N.')).toEqual([
+    ['Concrete Sealing /services', 'Patio Cleaning /services?tab=patio'],
+  ])
+  expect(linksBy('Mai T.')).toEqual([['Epoxy Flooring /epoxy']])
+})
+
+test('a city that no review names quotes none', () => {
+  expect(partOf('/city/loomis', 'main').querySelectorAll('figure')).toEqual([])
 })
 
 test.each(['/services?tab=car-wash', '/services?tab=', '/services'])(

@@ -11,15 +11,10 @@ import { SectionLink } from './section-link'
 import { useQuoteOffered } from './use-quote-offered'
 
 interface ActionBarProps {
-  /** The button of the chat. */
   children: ReactNode
 }
 
-/**
- * Renders the chat button, which floats at the bottom right of every page. On
- * phones, it is at the end of a bar with a link to the quote form. As the last
- * element of the page, the sticky bar keeps its own height free at the end.
- */
+// Last on the page, so that the sticky bar keeps its own height free there.
 export function ActionBar({ children }: ActionBarProps) {
   const isQuoteOffered = useQuoteOffered()
   return (

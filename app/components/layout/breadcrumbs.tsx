@@ -9,15 +9,11 @@ interface BreadcrumbsProps {
   here: string
 }
 
-/**
- * On one line on phones, so that the page below starts at the same place, but
- * not with enlarged text, which must not be cut off. A slanted stroke divides
- * two pages.
- */
+// On one line on phones, so that the page below starts at the same place, but
+// not with enlarged text, which must not be cut off.
 const crumbStyle =
   'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean xs:max-sm:whitespace-nowrap'
 
-/** The same trail as the structured data, for dark backgrounds. */
 export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   const isDeep = ancestors.length > 1
   return (

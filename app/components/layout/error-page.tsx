@@ -9,17 +9,14 @@ import { MessagePageLayout } from './message-page-layout'
 
 const requestIdElement = 'request-id'
 
-/**
- * What Chrome, Firefox and Safari say of a script that is missing, such as
- * after a deployment.
- */
+// What Chrome, Firefox and Safari say of a script that is missing, such as
+// after a deployment.
 const missingScript =
   /dynamically imported module|^Importing a module script failed/
 
 /**
- * Renders the error page with retry and call buttons. If a script of the
- * route's loader is missing, it reloads the page once instead, as the router
- * does for scripts of components.
+ * Reloads the page once if a script of the route's loader is missing, as the
+ * router does for scripts of components.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const [isReloading] = useState(() => shouldReload(error))
@@ -67,10 +64,7 @@ function shouldReload(error: unknown): boolean {
   return navigator.onLine && !isReload
 }
 
-/**
- * The browser reads it from the error page that the server rendered. An error in
- * the browser itself has none.
- */
+// The server writes it into the page. An error in the browser has none.
 function useRequestId(): string | undefined {
   const { requestId } = useRouteContext({ from: '__root__' })
   const [idOnPage] = useState(() =>

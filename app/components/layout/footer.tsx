@@ -33,7 +33,6 @@ const pagesWithAreas = new Set<string>([
 const linkStyle =
   'inline-block text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
 
-/** Omits the service areas on pages that already list them. */
 export function Footer() {
   const { name } = useSiteSettings()
   const listsAreas = useMatches({

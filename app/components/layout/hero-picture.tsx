@@ -8,17 +8,12 @@ interface HeroPictureProps {
   image: BeforeAfterImage
   sizes: string
   priority?: boolean
-  /**
-   * Text across the picture, clean on the dirty side and dirty on the clean
-   * side.
-   */
+  /** Clean on the dirty side of the picture and dirty on the clean one. */
   letters?: string
 }
 
-// Shows the concrete at the bottom of the picture. Small windows zoom in so
-// that the letters cover only concrete, not the house. The two halves are
-// equally bright, so their brightness is adjusted to make the letters stand
-// out.
+// The bottom of the picture, enlarged so that the letters cover only concrete.
+// The halves are equally bright, so their brightness is adjusted.
 const lettering = {
   picture: '[--crop-y:92%] origin-[50%_92%] max-sm:scale-180 low:scale-180',
   letters:

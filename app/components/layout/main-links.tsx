@@ -45,7 +45,6 @@ export function MainLinks({
   )
 }
 
-/** The underline is drawn on hover and stays on the current page. */
 function Label({ children }: { children: string }) {
   return (
     <span className="relative after:drawn-stroke after:inset-[auto_-0.3rem_-0.3em] after:h-[0.28em] after:origin-right after:stroke-below group-hover:after:origin-left group-hover:after:drawn group-aria-[current=page]:after:origin-left group-aria-[current=page]:after:drawn">

@@ -6,10 +6,7 @@ import { pageTitleId } from '~/components/ui/page-hero'
 interface MessagePageLayoutProps {
   heading: string
   text: string
-  /**
-   * Above the text, or next to it on phones in landscape. Fills what the text
-   * leaves of the first screen.
-   */
+  /** Fills what the text leaves of the first screen. */
   picture?: ReactNode
   children: ReactNode
 }

@@ -24,8 +24,7 @@ export function MobileMenu() {
 
   useCloseOnOutsideTap(menu, place)
 
-  // The menu covers the page, so it closes when focus moves to an element
-  // beneath it.
+  // The menu covers the elements that the focus moves to.
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }

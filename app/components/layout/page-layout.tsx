@@ -28,7 +28,6 @@ import { useSiteSettings } from './use-site-settings'
 const mainId = 'main'
 
 interface PageLayoutProps {
-  /** The button of the chat, for the action bar. */
   chat: ReactNode
   /** What runs on every page and renders nothing itself. */
   background: ReactNode
@@ -65,10 +64,7 @@ export function PageLayout({ chat, background, children }: PageLayoutProps) {
   )
 }
 
-/**
- * Links the manifest after hydration. In the HTML, it would compete with the
- * first picture in Chromium.
- */
+// After hydration, because Chromium would load it before the first picture.
 function Manifest() {
   return useHydrated() && <link rel="manifest" href="/site.webmanifest" />
 }
@@ -84,10 +80,6 @@ function SkipLink() {
   )
 }
 
-/**
- * Renders the header of a printed page: name, phone number, URL, and where the
- * form is, which is not printed.
- */
 function PrintHeader() {
   const { name, phone, url } = useSiteSettings()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -121,10 +113,7 @@ function SlowNavigationNotice() {
   )
 }
 
-/**
- * Does what browsers do on a full page load and the router does not: moves the
- * focus and announces the title.
- */
+// What browsers do on a page load and the router does not.
 function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   useEffect(() => {
@@ -138,7 +127,6 @@ function useNavigationFocus(announcer: RefObject<HTMLElement | null>): void {
           announcer.current?.replaceChildren(title)
         }
         if (!pathChanged) return
-        // They concern the previous page.
         closeToast()
         if (!toLocation.hash)
           document.getElementById(mainId)?.focus({ preventScroll: true })

@@ -11,10 +11,7 @@ interface PageAnchorProps extends ComponentProps<'a'> {
   onNavigate?: (() => void) | undefined
 }
 
-/**
- * On the page that it links to, it leads to the top, or to the section in its
- * hash, as without the router, which would keep the current scroll position.
- */
+// The router alone would keep the scroll position on the current page.
 export const PageLink = createLink(function PageAnchor(props: PageAnchorProps) {
   const { href, children, onNavigate, onClick, ...attributes } = props
 

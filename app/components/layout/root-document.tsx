@@ -21,10 +21,8 @@ export function RootDocument({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Renders the router's `HeadContent`, with a list of the page's scripts in
- * place of their preloads. Scripts load after the first paint (client.tsx).
- */
+// Like the router's `HeadContent`, but with a list of the page's scripts in
+// place of their preloads (client.tsx).
 function Head() {
   const { nonce } = useRouter().options.ssr ?? {}
   const tags = useTags()

@@ -3,10 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { isPlainClick, scrollToSection } from '~/browser/scroll-to-section'
 
-/**
- * Delay between arriving on the home page and scrolling, in milliseconds, as
- * specified.
- */
+// In milliseconds, as specified.
 const scrollDelay = 100
 
 interface SectionLinkProps {
@@ -16,7 +13,6 @@ interface SectionLinkProps {
   preferCurrentPage?: boolean
   /** Navigates to the hash on the current page, which adds a history entry. */
   stayOnPage?: boolean
-  /** Marks the link on a page about the same as the section. */
   isCurrent?: boolean
   className?: string
   onNavigate?: (() => void) | undefined

@@ -6,10 +6,7 @@ import type { ServiceArea } from '~/content/cities/service-areas'
 
 interface ServiceAreaListProps {
   areas: readonly ServiceArea[]
-  /**
-   * Number of areas shown when scripts run. The rest stay in the HTML and show
-   * without scripts.
-   */
+  /** Without scripts, all areas are shown. */
   limit?: number
   columns?: keyof typeof wideColumns
   id?: string

@@ -1,10 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/**
- * Returns whether a part of the page that offers a quote itself, marked with
- * `data-quote-offer`, is in view.
- */
+/** Whether a part of the page with `data-quote-offer` is in view. */
 export function useQuoteOffered(): boolean {
   const router = useRouter()
   const [isOffered, setIsOffered] = useState(true)

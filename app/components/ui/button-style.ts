@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority'
 
-/** Classes of a slanted button, whether a link or a button. */
 export const buttonStyle = cva('button print:hidden', {
   variants: {
     tone: {
@@ -18,7 +17,6 @@ export const buttonStyle = cva('button print:hidden', {
         'text-on-deep [--edge:color-mix(in_oklab,var(--color-on-deep)_55%,transparent)] [--fill:color-mix(in_oklab,var(--color-deep)_58%,transparent)] hover:[--edge:var(--color-on-deep)] hover:[--fill:color-mix(in_oklab,var(--color-deep)_80%,transparent)]',
       'on-video':
         'text-on-deep [--fill:color-mix(in_oklab,var(--color-deep)_70%,transparent)] hover:[--fill:var(--color-deep-raised)]',
-      /** A question or an answer of the chat, and a link below one. */
       chat: 'text-water-strong [--edge:color-mix(in_oklab,var(--color-water)_40%,transparent)] hover:[--edge:var(--color-water)] hover:[--fill:var(--color-water-tint)]',
     },
     size: {

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react'
 interface CtaBandProps {
   heading: string
   text: string
-  /** Buttons. */
   children: ReactNode
   picture?: ReactNode
   className?: string | undefined
 }
 
 /**
- * `sizes` of the picture before cropping. Understated where the next larger
- * file would be much too wide.
+ * Before cropping. Less than the picture's width where the next larger file
+ * would be much too wide.
  */
 export const ctaBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 

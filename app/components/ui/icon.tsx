@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 
-/** Moves forward while its `group` is hovered. */
 export function LinkArrow({ className }: { className?: string }) {
   return (
     <Icon
@@ -14,10 +13,7 @@ export function LinkArrow({ className }: { className?: string }) {
   )
 }
 
-/**
- * Icons in the order of styles/icon-sprite.svg, top to bottom: Lucide icons,
- * then social network logos.
- */
+// In the order of styles/icon-sprite.svg, top to bottom.
 const iconNames = [
   'arrow-down',
   'arrow-left',
@@ -45,7 +41,6 @@ interface IconProps {
   className?: string
 }
 
-/** Decorative, in the color of the text around it. `className` sets its size. */
 export function Icon({ name, className }: IconProps) {
   return (
     <span
@@ -56,7 +51,7 @@ export function Icon({ name, className }: IconProps) {
   )
 }
 
-/** Vertical mask position in the sprite, from 0% to 100%. */
+// From 0% to 100%.
 function spritePosition(name: IconName): string {
   return `${(100 * iconNames.indexOf(name)) / (iconNames.length - 1)}%`
 }

@@ -5,14 +5,9 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
 import { replayClick } from '~/browser/click-replay'
 
-/**
- * Renders a part below the first screen as HTML and hydrates it when it scrolls
- * into view. In pages rendered in the browser it renders immediately, because
- * links to its sections could not scroll to them otherwise.
- *
- * React discards HTML that is waiting to hydrate when its parent rerenders, so
- * the parent must be memoized.
- */
+// Rendered immediately in the browser, because links to its sections could not
+// scroll to them otherwise. React discards HTML that waits for hydration when
+// its parent rerenders, so the parent must be memoized.
 export function LazyHydratedSection({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()

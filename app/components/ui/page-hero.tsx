@@ -6,10 +6,7 @@ import { phoneWidth } from './picture-sizes'
 interface PageHeroProps {
   heading: ReactNode
   picture: ReactNode
-  /**
-   * `brief`: for little more than a heading and a sentence, which start lower on
-   * wide screens. `short`: lower, so that the first screen shows what follows.
-   */
+  /** `brief`: starts lower on wide screens. `short`: shows what follows. */
   kind?: 'usual' | 'brief' | 'short'
   above?: ReactNode
   children: ReactNode
@@ -17,7 +14,7 @@ interface PageHeroProps {
   wordsClassName?: string
 }
 
-/** `sizes` of the picture before cropping. */
+/** Before cropping. */
 export const pageHeroSizes = `(min-width: 64rem) max(50vw, clamp(40rem, 83vh, 56rem)), ${phoneWidth(100)}`
 
 const kinds = {
@@ -39,8 +36,7 @@ export function PageHero({
   return (
     <section
       aria-labelledby={pageTitleId}
-      // On phones in landscape, the usual minimum would push the buttons below
-      // the first screen.
+      // On phones in landscape, the buttons stay in the first screen.
       className={clsx(
         'on-deep relative grid bg-deep slant-edge text-on-deep beside:min-h-(--hero-height) low:min-h-[calc(100svh-var(--header-height))]',
         kinds[kind],
@@ -76,16 +72,10 @@ export function PageHero({
   )
 }
 
-/**
- * The edge of a hero, as its last element. A pseudo-element would shift while
- * the HTML streams in.
- */
+/** An element, because a pseudo-element shifts while the HTML streams in. */
 export function SlantStroke() {
   return <span aria-hidden className="slant-stroke" />
 }
 
-/**
- * Id of the `h1`, which labels the main element. The main element receives
- * focus after navigation.
- */
+/** Labels the main element, which receives focus after a navigation. */
 export const pageTitleId = 'page-title'

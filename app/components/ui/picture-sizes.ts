@@ -1,7 +1,4 @@
-/**
- * Phones with 3x screens. They get the files of 2x phones: half the bytes
- * without a visible difference.
- */
+/** Phones with 3x screens, which get the files of 2x phones. */
 export const densePhone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
 
 const denseShare = 0.67

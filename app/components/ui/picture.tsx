@@ -19,14 +19,10 @@ interface PictureProps extends PictureSource {
   /** Set if the parent shows the placeholder. */
   framed?: boolean
   part?: PicturePart
-  /**
-   * The HTML `sizes` attribute. For a cropped picture, its width before
-   * cropping.
-   */
+  /** For a cropped picture, its width before cropping. */
   sizes: string
   /**
-   * `natural` keeps the file's aspect ratio, `cover` fills the parent and
-   * crops: at `--crop-y`, and at the middle or the seam of its width.
+   * `cover` crops at `--crop-y`, and at the seam or the middle of its width.
    */
   fit?: 'natural' | 'cover'
   /** For the largest picture of the first screen, one per page. */
@@ -74,19 +70,17 @@ export function Picture({
     })
   }
   return (
-    // `contents`, so that the image itself takes part in the layout.
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
-        // Before src and srcSet because some browsers start to load as soon as
-        // they read those.
+        // Before the URLs, because some browsers load as soon as they read
+        // those.
         loading={priority ? 'eager' : 'lazy'}
-        // Other pictures, even visible ones, must not compete with the priority
-        // one on slow connections.
+        // Other pictures must not compete with the priority one.
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
-        // The whole picture even for a half, which has no WebP file: it shows
-        // before and after side by side.
+        // Halves have no WebP file. The whole shows before and after side by
+        // side.
         src={src}
         alt={alt}
         width={width}

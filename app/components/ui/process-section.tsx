@@ -4,11 +4,8 @@ interface ProcessSectionProps {
   steps: readonly { title: string; text: string }[]
 }
 
-/**
- * Numbered steps. On wide windows they form a staircase that rises like the
- * section's slanted edge, which clips it. The first and last steps extend past
- * the edges of the window.
- */
+// On wide windows, the steps rise with the slanted edge of the section, which
+// clips the first and the last one.
 export function ProcessSection({
   heading,
   headingLevel: Heading,

@@ -17,7 +17,6 @@ export interface ToastMessage extends ToastData {
 
 interface ToastData {
   tone: 'neutral' | 'success' | 'danger'
-  /** Short label next to the title. */
   badge?: string | undefined
   link?: { href: string; label: string }
   /** Secondary button. Clicking it also closes the message. */
@@ -31,7 +30,6 @@ export function showToast(message: ToastMessage): void {
   manager.add({ id, title, description: text, timeout, data })
 }
 
-/** Closes the message with this id, or all of them. */
 export function closeToast(id?: string): void {
   manager.close(id)
 }
@@ -67,10 +65,8 @@ const neutralStyles = {
 
 type Toasts = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']
 
-/**
- * Does not use `Toast.Close`, which is hidden from assistive technology until
- * the toast is focused or hovered.
- */
+// Not `Toast.Close`, which is hidden from assistive technology until the toast
+// is focused or hovered.
 function ToastCard({ toast }: { toast: Toasts[number] }) {
   const { tone = 'neutral', badge, link, action } = toast.data ?? {}
   const styles = tone === 'neutral' ? neutralStyles : undefined

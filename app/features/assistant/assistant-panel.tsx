@@ -10,7 +10,6 @@ import { assistant } from '~/content/assistant-text'
 import { MessageLog } from './message-log'
 import { useConversation } from './use-conversation'
 
-// Below the `sm` breakpoint, the panel spans the full width of the window.
 const fullWidthQuery = '(max-width: 39.99rem)'
 
 interface AssistantPanelProps {
@@ -30,8 +29,7 @@ export function AssistantPanel({
   const isFollowingLink = useRef(false)
   const { messages, isPending, ask } = useConversation()
 
-  // A disabled field loses focus. The panel holds it in the meantime, and the
-  // field gets it back unless it has moved.
+  // A disabled field loses focus. The panel holds it in the meantime.
   useEffect(() => {
     if (isPending || !refocus.current) return
     refocus.current = false
@@ -54,8 +52,7 @@ export function AssistantPanel({
     <Dialog.Root
       open={isOpen}
       onOpenChange={onOpenChange}
-      // Where the panel covers the page, trap the focus so that it cannot move
-      // behind the panel.
+      // There the panel covers the page.
       modal={useMediaQuery(fullWidthQuery) && 'trap-focus'}
       disablePointerDismissal
     >

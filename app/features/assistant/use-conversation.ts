@@ -12,8 +12,7 @@ export interface ChatMessage {
   isBot: boolean
 }
 
-// Longer than the server's own timeout, for when the server itself cannot be
-// reached.
+// Longer than the server's own timeout.
 const timeout = 15_000
 
 export function useConversation() {

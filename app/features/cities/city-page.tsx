@@ -84,9 +84,7 @@ function CityHero({
       picture={
         <div
           style={{ '--seam': seamShare(picture) }}
-          // On wide windows, the quote card lies over the right of the picture.
-          // The picture is enlarged and moved, so that its seam is in the
-          // middle of what the card leaves free.
+          // Puts the seam into the middle of what the quote card leaves free.
           className="size-full lg:absolute lg:inset-y-0 lg:left-[max(var(--seam-to)-100%*var(--seam)*var(--zoom),100%*(1-var(--zoom)))] lg:w-[calc(100%*var(--zoom))] lg:[--seam-to:22%] lg:[--zoom:max(1.1,0.84/(1-var(--seam)))] xl:[--seam-to:10rem]"
         >
           <Picture {...picture} fit="cover" priority sizes={cityHeroSizes} />
@@ -109,11 +107,7 @@ function CityHero({
   )
 }
 
-/**
- * Two lines, in letters of about 0.44em that are small enough for a long name
- * to stay on one of them. Smaller on wide windows, for more of the picture, and
- * on low ones, for the buttons.
- */
+// The second of two lines is small enough for the longest name.
 function Heading({ name }: { name: string }) {
   const where = cityHeadings.page.where(name)
   return (
@@ -197,8 +191,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   )
 }
 
-// Not `Intl.NumberFormat`, which takes a phone longer than the rest of the
-// page.
+// `Intl.NumberFormat` takes a phone longer than the rest of the page.
 function withThousandsSeparators(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -7,7 +7,6 @@ import { homeSections } from '~/content/navigation'
 import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
 
-/** The map reaches the right edge of a wide window. */
 export function AreasAndAddress() {
   return (
     <section

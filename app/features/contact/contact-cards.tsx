@@ -7,12 +7,7 @@ import { configuredCredentials } from '~/content/credentials'
 import { replyTimes, claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
-/**
- * Separate from the other cards because the form comes between them on phones.
- * Its background overlaps the hero. On phones, it is as wide as the window. On
- * wide screens, it starts at the left edge and ends beneath the form's card,
- * slanted for the lower card of a sent request.
- */
+// Apart from the other cards, because the form comes between them on phones.
 export function PhoneCard() {
   const { phone } = useSiteSettings()
   return (
@@ -32,7 +27,6 @@ export function PhoneCard() {
   )
 }
 
-/** On phones, a list with its labels at the left. */
 export function ContactCards() {
   const { email, credentials } = useSiteSettings()
   return (

@@ -21,10 +21,6 @@ interface ContactPageProps {
   faq: readonly FaqEntry[]
 }
 
-/**
- * On wide screens, the card with the form overlaps the hero's picture, and the
- * phone number its lower edge.
- */
 export function ContactPage({ faq }: ContactPageProps) {
   return (
     <>
@@ -45,12 +41,10 @@ function ContactHero() {
   return (
     <PageHero
       kind="brief"
-      // Hides the hero's edge, which the phone number's background would cover
-      // almost entirely.
+      // The phone number's background covers the hero's edge.
       className="[--hero-band:5/2] lg:col-span-full lg:row-start-1 lg:[--hero-picture:64%] max-lg:[&>:last-child]:hidden"
       heading={contactPage.heading}
       picture={
-        // Cropped at the left, so that the door is beside the card.
         <div className="absolute inset-0 lg:left-[-14%]">
           <Picture
             {...serviceImage('full-house')}

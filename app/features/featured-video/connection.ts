@@ -1,4 +1,3 @@
-/** Bits of the Network Information API that the video needs. */
 interface NetworkInformation {
   saveData?: boolean
   effectiveType?: string
@@ -7,16 +6,11 @@ interface NetworkInformation {
 
 type NavigatorWithConnection = Navigator & { connection?: NetworkInformation }
 
-/**
- * In megabits per second: twice what the video for phones needs to play without
- * stalling.
- */
+// In megabits per second: twice the rate of the video for phones.
 const minDownlink = 1
 
-/**
- * In milliseconds. Without `downlink`, a page that loaded faster than this
- * indicates a good connection.
- */
+// In milliseconds. Without `downlink`, a page that loaded faster than this
+// indicates a good connection.
 const maxLoadTime = 3000
 
 const slowTypes = new Set(['slow-2g', '2g', '3g'])

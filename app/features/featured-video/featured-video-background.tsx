@@ -22,11 +22,8 @@ interface FeaturedVideoBackgroundProps {
   query: FeaturedVideoQuery
   isPaused: boolean
   onMovingChange?: (isMoving: boolean) => void
-  /** Shown if no video is featured. */
   otherwise?: ReactNode
-  /** Classes of what darkens the video. */
   veil: string
-  /** Where the video and its poster are cropped. */
   position: string
 }
 
@@ -41,11 +38,9 @@ export function FeaturedVideoBackground(props: FeaturedVideoBackgroundProps) {
   )
 }
 
-/**
- * `still`: the poster shows until the first frame. `ended`: the video has faded
- * back to the poster. `frozen`: there is no poster to fade back to, so the
- * video rests on its last frame.
- */
+// `still`: the poster shows until the first frame. `ended`: the video has faded
+// back to the poster. `frozen`: there is no poster to fade back to, so the
+// video rests on its last frame.
 type Phase = 'still' | 'moving' | 'ended' | 'frozen' | 'broken'
 
 function Background({
@@ -70,8 +65,6 @@ function Background({
   }
 
   if (data.ok && !video) return otherwise
-  // If the video cannot be played, its poster stays. Without a poster, the hero
-  // is dark.
   if (!video || (isBroken && !video.posterUrl)) return null
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
@@ -134,8 +127,7 @@ function Player({
     onPhase(isShown(poster.current) ? 'ended' : 'frozen')
   }
 
-  // React bubbles the sources' errors, including those of sources for other
-  // screens.
+  // React bubbles the errors of sources for other screens too.
   function handleError({ target, currentTarget }: SyntheticEvent) {
     if (target === currentTarget) onPhase('broken')
   }
@@ -150,8 +142,7 @@ function Player({
       onPlaying={() => onPhase('moving')}
       onEnded={handleEnd}
       onError={handleError}
-      // Transparent until it plays, because an empty video would cover the
-      // poster.
+      // An empty video would cover the poster.
       className={clsx(
         filling,
         position,
@@ -160,8 +151,7 @@ function Player({
       )}
     >
       {sources.map((source) => (
-        // Browsers skip sources that fail. If the last one fails, the video has
-        // failed.
+        // Browsers skip sources that fail until the last one.
         <source
           key={source.src}
           {...source}
@@ -180,9 +170,7 @@ interface PosterProps {
   position: string
 }
 
-/**
- * Not the `poster` attribute, which allows only one picture for all screens.
- */
+// Not the `poster` attribute, which allows only one picture for all screens.
 function Poster({ video, image, position }: PosterProps) {
   if (!video.posterUrl) return null
   const { width, height } = videoSizes.landscape

@@ -11,16 +11,12 @@ export interface FeaturedVideo {
   posterUrl: string | undefined
 }
 
-/**
- * `video` is missing if none is featured. A failed read has already been
- * logged.
- */
+/** A failed read has already been logged. */
 export type FeaturedVideoResult =
   | { ok: true; video?: FeaturedVideo }
   | { ok: false }
 
-// Short, because a hero without its video is better than a page that keeps
-// streaming.
+// A hero without its video is better than a page that keeps streaming.
 const timeoutMs = 3000
 
 export const homeVideo = keptRead(() =>
@@ -53,10 +49,7 @@ async function queryFeaturedVideo(
   return { ok: true, video }
 }
 
-/**
- * Logs a URL that the content security policy does not list, because browsers
- * block it silently.
- */
+// Browsers block such a URL silently.
 function warnIfBlocked(table: VideoTable, address: string | undefined): void {
   if (address === undefined) return
   if (isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL)) return

@@ -7,7 +7,6 @@ const phoneScreens = '(max-width: 40rem)'
 interface VideoStart {
   video: HTMLVideoElement
   poster: HTMLImageElement | null
-  /** Aborts when the visitor pauses the video or leaves the page. */
   signal: AbortSignal
 }
 
@@ -26,14 +25,13 @@ export async function startVideo({
     if (!hasGoodConnection()) return
   }
   if (signal.aborted) return
-  // WebKit has chosen a source before the video had a box, as if no media query
-  // matched. Before `autoplay`, with which it would start to load that source.
+  // WebKit may have chosen a source as if no media query matched.
   if (isFirstPlay) video.load()
-  // React sets only the property. Accessibility checkers read the attribute and
-  // would assume that there is sound.
+  // React sets only the property, but accessibility checkers read the
+  // attribute.
   video.defaultMuted = true
   video.autoplay = true
-  // In low-power modes, even muted videos are rejected and the poster stays.
-  // Other failures fire an error event.
+  // Low-power modes reject even muted videos. Other failures fire an error
+  // event.
   await video.play().catch(() => undefined)
 }

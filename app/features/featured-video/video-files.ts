@@ -1,7 +1,4 @@
-/**
- * The site's own video in `public/videos`, in two aspect ratios. The database
- * seed features it on the home page.
- */
+/** In `public/videos`. The database seed features it on the home page. */
 export const ownVideo = {
   videoUrl: '/videos/hero.mp4',
   posterUrl: '/videos/hero.avif',
@@ -13,10 +10,7 @@ interface VideoFile {
   media?: string | undefined
 }
 
-/**
- * In pixels. The portrait crop saves phones from downloading the sides, which
- * they would not show.
- */
+/** In pixels. Phones need not load the sides, which they would not show. */
 export const videoSizes = {
   portrait: {
     suffix: '-portrait',
@@ -27,8 +21,7 @@ export const videoSizes = {
   landscape: { suffix: '', width: 1280, height: 720, screens: [] },
 }
 
-// AV1 Main profile, 8 bits, level 3.1, which is what the encoder uses for these
-// sizes.
+// AV1 Main profile, 8 bits, level 3.1, as the encoder uses for these sizes.
 const videoTypes = {
   webm: 'video/webm; codecs="av01.0.05M.08"',
   mp4: 'video/mp4',

@@ -11,16 +11,12 @@ import { useSeamDrag } from './use-seam-drag'
 
 interface BeforeAfterSliderProps {
   image: BeforeAfterImage
-  /** The `sizes` attribute of the pictures. */
   sizes: string
   className?: string
 }
 
-/**
- * A range input sets the position of the seam, so the browser provides keyboard
- * control and announcements. The seam also follows drags of the handle or
- * anywhere on the picture. Clicks on the picture are left to the parent.
- */
+// A range input, for the keyboard and announcements. Clicks on the picture are
+// left to the parent.
 export function BeforeAfterSlider({
   image,
   sizes,
@@ -42,8 +38,7 @@ export function BeforeAfterSlider({
         '--full-width': `${width}px`,
         backgroundColor: clean,
       }}
-      // Horizontal drags move the seam. Scrolling and zooming are left to the
-      // browser.
+      // Scrolling and zooming are left to the browser.
       className={clsx(
         'comparison relative aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio),var(--full-width))] touch-pan-y touch-pinch-zoom overflow-hidden rounded-field select-none',
         className,
@@ -72,8 +67,6 @@ export function BeforeAfterSlider({
       <span
         ref={handle}
         aria-hidden
-        // At both extremes the seam leaves the picture, but the handle stays
-        // inside.
         className="lean-ground absolute top-1/2 left-[clamp(var(--inset),var(--seam),100cqw-var(--inset))] grid size-13 -translate-1/2 cursor-ew-resize place-items-center text-ink [--inset:calc(6.5*var(--spacing)+4px)] before:rounded-button before:bg-poppy before:shadow-float peer-focus-visible:before:shadow-[0_0_0_3px_var(--ring-near)] peer-focus-visible:before:outline-3 peer-focus-visible:before:outline-offset-3 peer-focus-visible:before:outline-(--ring-far) noscript:hidden"
       >
         <Icon name="chevrons-left-right" className="size-6" />

@@ -36,8 +36,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
     if (!isOnControl) setIsOpen(false)
   }
 
-  // Back removes the dialog immediately. Otherwise it is removed after its
-  // closing transition.
+  // Back closes the dialog without a transition.
   function handleTransitionEnd(isNowOpen: boolean) {
     if (!isNowOpen) onClosed()
   }
@@ -74,8 +73,6 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
                 key={image.id}
                 image={image}
                 sizes={sizesOf(image)}
-                // Crops wide pictures on phones, whose height would stay empty
-                // otherwise, to `phoneRatio`.
                 className="max-sm:portrait:aspect-auto max-sm:portrait:h-[min(100cqh,100cqw/min(var(--ratio),0.8))] max-sm:portrait:w-full"
               />
             </div>
@@ -87,7 +84,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   )
 }
 
-/** The smallest file, which is blurry at this size. */
+// The smallest file, which is blurry at this size.
 function Backdrop({ image }: { image: GalleryItem }) {
   const [smallest] = avifFiles(image, 'whole')
   return (
@@ -102,10 +99,7 @@ function Backdrop({ image }: { image: GalleryItem }) {
 /** On phones, wider pictures are cropped to this ratio. */
 const phoneRatio = 0.8
 
-/**
- * As wide as the window, or as the height between the buttons above and below
- * allows.
- */
+// The window's width, or what its height allows.
 function sizesOf({ width, height }: GalleryItem): string {
   const ratio = width / height
   const uncropped = Math.max(ratio / phoneRatio, 1).toFixed(3)

@@ -13,8 +13,7 @@ import { GalleryTile } from './gallery-tile'
 import { JobCaption } from './job-caption'
 import { useGalleryDialog } from './use-gallery-dialog'
 
-// Most visitors never open a picture, so the dialog's script loads with the
-// first one that is opened.
+// Most visitors never open a picture.
 const loadDialog = () => import('./gallery-dialog')
 const GalleryDialog = lazy(async () => ({
   default: (await loadDialog()).GalleryDialog,

@@ -2,23 +2,15 @@ import { densePhone } from '~/components/ui/picture-sizes'
 import type { GalleryCategory } from '~/content/gallery-categories'
 import type { BeforeAfterImage } from '~/content/picture'
 
-/**
- * A pair in a gallery. Pairs shown only with a service have no category and
- * therefore no badge.
- */
+/** Pairs shown only with a service have no category, and no badge. */
 export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
 
-/**
- * `masonry`: up to three columns, filled from top to bottom with pictures in
- * their own aspect ratios. `row`: side by side at the same height.
- * `thumbnails`: three, cropped to the same size.
- */
+/** `masonry` is filled from top to bottom, in columns. */
 export type GalleryLayout = 'masonry' | 'row' | 'thumbnails'
 
 interface Layout {
   list: string
   item: string
-  /** Returns the `sizes` attribute of a picture. */
   sizes: (image: GalleryItem, images: readonly GalleryItem[]) => string
 }
 

@@ -82,7 +82,6 @@ function imagesOf(kind: GalleryKind | undefined) {
   return fullGallery.filter(({ category }) => category === wanted)
 }
 
-/** Links, so that every kind has a URL and works before hydration. */
 function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-0">
@@ -94,8 +93,7 @@ function GalleryChips() {
               to="/gallery"
               search={kind ? { kind } : {}}
               resetScroll={false}
-              // Otherwise the router would mark `All`, which has no search
-              // parameter, as current for every kind.
+              // The router would mark `All` as current for every kind.
               activeOptions={{ exact: true }}
               // Shows the current chip before hydration, in browsers that
               // support it.
@@ -129,8 +127,6 @@ function WallSeam() {
             name="side"
             value={side}
             defaultChecked={side === 'both'}
-            // Fills the visible segment, so that the focus ring is drawn around
-            // it.
             className="peer absolute inset-0 cursor-pointer appearance-none"
           />
           <span className="pointer-events-none lean-ground grid min-h-12 place-items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-water peer-checked:before:bg-water">

@@ -11,9 +11,8 @@ import type { GalleryItem } from './gallery-layouts'
 interface GalleryTileProps {
   image: GalleryItem
   sizes: string
-  /** Shows the category on hover and focus. */
   badge: boolean
-  /** Overlays the two halves, which are not fetched until styles show them. */
+  /** They are not fetched until styles show them. */
   halves: boolean
   /** Crops the picture and skips it far from the viewport. */
   isThumbnail: boolean
@@ -31,8 +30,7 @@ export function GalleryTile({
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // Safari does not focus clicked links, but the dialog returns focus to the
-    // previously focused element.
+    // Safari does not focus clicked links, but the dialog returns focus there.
     event.currentTarget.focus({ preventScroll: true })
     onOpen(image)
   }
@@ -41,8 +39,7 @@ export function GalleryTile({
     <a
       id={image.id}
       href={image.src}
-      // Clicks before hydration are replayed after it
-      // (browser/click-replay.ts).
+      // Its clicks are replayed after hydration (browser/click-replay.ts).
       data-opens=""
       onClick={open}
       style={washableStyle(image)}

@@ -5,8 +5,7 @@ import type { GalleryItem } from './gallery-layouts'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * Id of the open picture. It has its own history entry, so that Back closes
-     * it.
+     * The open picture has its own history entry, so that Back closes it.
      */
     galleryImage?: string
   }

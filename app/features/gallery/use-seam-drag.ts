@@ -13,10 +13,7 @@ interface Drag {
   movesSeam: boolean
 }
 
-/**
- * Calls `onMove` with the share of the picture that is left of the seam, in
- * percent. On iOS, a range input alone moves only by its thumb.
- */
+// On iOS, a range input alone moves only by its thumb.
 export function useSeamDrag(onMove: (percent: number) => void) {
   const range = useRef<HTMLInputElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
@@ -40,14 +37,13 @@ export function useSeamDrag(onMove: (percent: number) => void) {
     onMove(seamPosition(currentTarget.getBoundingClientRect(), clientX))
   }
 
-  // Otherwise the range would lose focus and stop responding to the arrow keys.
+  // The range keeps the focus, and so responds to the arrow keys.
   function onMouseDown(event: MouseEvent) {
     event.preventDefault()
     range.current?.focus({ preventScroll: true })
   }
 
-  // Drags, and clicks that assistive technology sends to the slider, are not
-  // clicks on the picture.
+  // Assistive technology sends clicks to the slider.
   function onClick(event: MouseEvent) {
     const isFromRange = event.detail === 0
     if (drag.current.movesSeam || isFromRange) event.stopPropagation()

@@ -6,10 +6,7 @@ const duration = 2500
 /** Share of the banner that has to be visible, as specified. */
 const visibleShare = 0.3
 
-/**
- * Counts up the figures of a banner. Without React, because sixty renders a
- * second would change nothing else. The returned function stops it.
- */
+/** Not in React, which would render sixty times a second. */
 export function countUp(banner: HTMLElement): () => void {
   const figures = banner.querySelectorAll<HTMLElement>('[data-counts-to]')
 
@@ -18,8 +15,8 @@ export function countUp(banner: HTMLElement): () => void {
       const target = Number(figure.dataset.countsTo)
       figure.textContent = String(Math.round(target * share))
     }
-    // Until then, styles hide what follows the figures: "10/7" and "42%" would
-    // be other claims than 24/7 and 100%.
+    // Hides what follows the figures: "10/7" would be another claim than
+    // "24/7".
     banner.toggleAttribute('data-counting', share < 1)
   }
 

@@ -37,8 +37,7 @@ export function Hero() {
 
 function HeroWords() {
   const [isPaused, setIsPaused] = useState(false)
-  // The underline is redrawn for as long as the page is open, so its button
-  // stays as long, with or without a video.
+  // The underline is redrawn for as long as the page is open.
   const hasMotion = !useReducedMotion()
   return (
     <section
@@ -49,16 +48,12 @@ function HeroWords() {
         query={homeVideoQuery}
         isPaused={isPaused}
         veil="hero-veil"
-        // The house and its driveway are at the bottom of the picture, and on
-        // the right of a wide one.
         position="object-bottom beside:object-[100%_88%]"
       />
       {hasMotion && (
         <PauseButton
           isPaused={isPaused}
           onToggle={() => setIsPaused(!isPaused)}
-          // Clear of the slanted edge, which clips the hero, and on wide
-          // windows of the form, which overlaps it.
           className="absolute right-gutter-within bottom-[calc(var(--slant)+1.25rem)] lg:bottom-25 low:top-5 low:bottom-auto"
         />
       )}

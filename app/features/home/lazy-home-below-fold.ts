@@ -1,10 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-/**
- * The home page below the reviews, in a chunk of its own because the rest works
- * without it. Apart from the page, so that the route can preload it without
- * making the page part of every page's script.
- */
+// Apart from the page, so that the route can preload it without making the page
+// part of every page's script.
 export const LazyHomeBelowFold = lazyRouteComponent(
   () => import('./home-below-fold'),
   'HomeBelowFold',

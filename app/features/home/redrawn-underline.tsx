@@ -17,8 +17,7 @@ export function RedrawnUnderline({
 
   useEffect(() => {
     if (!isMoving) return undefined
-    // Not an infinite animation, which would keep the browser painting during
-    // the nine idle seconds.
+    // An infinite animation would keep the browser painting in between.
     const timer = setInterval(() => setIsDrawing(true), interval)
     return () => clearInterval(timer)
   }, [isMoving])

@@ -9,7 +9,6 @@ import type { ServiceTile } from '~/content/services/service-tiles'
 
 import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'
 
-/** The largest tile, which comes first. */
 const largestTile: ServiceId = 'full-house'
 
 interface ServicesGridProps {
@@ -82,7 +81,6 @@ function Tile({ service, layout }: TileProps) {
           className={clsx(
             'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-water group-hover:bg-water sm:px-4 sm:py-3 print:text-[11pt]',
             layout.title,
-            // The slanted end shows more of a large picture.
             layout.isLarge &&
               'sm:right-auto sm:max-w-3/4 sm:pr-6 sm:[--run:0.5rem] sm:lean-right',
           )}

@@ -9,7 +9,6 @@ interface Cell {
 export interface TileLayout {
   cell: string
   title: string
-  /** Whether the tile spans several cells of windows wider than a phone. */
   isLarge: boolean
   /** The cell in a window of at least 64rem. */
   wide: Cell
@@ -57,7 +56,7 @@ export function tileSizes(image: TileImage, layout: TileLayout): string {
   ].join(', ')
 }
 
-/** In a cell narrower than its picture, the cell's height determines it. */
+// The cell's height decides where it is narrower than its picture.
 function coveringWidth({ width, height }: TileImage, cell: Cell): string {
   const widthAtCellHeight = (cell.height * width) / height
   return `max(${cell.width}, ${widthAtCellHeight.toFixed(2)}rem)`

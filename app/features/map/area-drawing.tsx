@@ -8,18 +8,14 @@ import type { Coordinates } from '~/content/site-settings'
 import { drawnPlaces, type LabelSide, rivers } from './drawn-places'
 import { positionIn, type Region, servedRegion } from './served-region'
 
-/**
- * The served places between their rivers and, if its coordinates are known, the
- * business. Fills its box in any shape, because it is not for measuring.
- * Decorative: lists of links name the places.
- */
+// Fills its box in any shape, because it is not for measuring. Lists of links
+// name the places.
 export function AreaDrawing() {
   const { coordinates } = useSiteSettings().address
   const region = servedRegion(coordinates)
   return (
     <div
       aria-hidden
-      // The space around it has room for names and for the slanted edge.
       className="absolute inset-[3.5rem_4rem_3.5rem_calc(var(--run)+1.5rem)] text-sm leading-none font-semibold whitespace-nowrap text-on-deep @min-[42rem]:text-[0.9375rem] small-map:inset-[2.25rem_4.25rem_3rem_calc(var(--run)+2rem)]"
     >
       <Rivers region={region} />
@@ -86,7 +82,6 @@ interface NameProps {
   children: ReactNode
 }
 
-/** Its outline keeps it clear of the rivers. */
 function Name({ side, className, children }: NameProps) {
   return (
     <span

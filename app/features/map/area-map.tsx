@@ -9,11 +9,7 @@ import { AreaDrawing } from './area-drawing'
 import { mapEmbedUrl } from './map-urls'
 import { useMapProvider } from './use-map-provider'
 
-/**
- * A drawing of the served places until it is near the viewport and the map's
- * provider has answered. The provider gets no request before that. Without
- * coordinates, only the drawing.
- */
+// The provider gets no request until the map is near the viewport.
 export function AreaMap({ className }: { className?: string }) {
   const { street, city, coordinates } = useSiteSettings().address
   const box = useRef<HTMLDivElement>(null)
@@ -31,8 +27,6 @@ export function AreaMap({ className }: { className?: string }) {
       <div className="absolute inset-0 overflow-hidden bg-deep lean-left">
         <AreaDrawing />
         {isAnswered && (
-          // On a plate like the drawing's, right of the slanted edge, which
-          // would cut off the map's buttons.
           <div className="absolute inset-0 bg-deep pt-2 pr-2 pb-8 pl-[calc(var(--run)+0.5rem)]">
             <iframe
               src={mapUrl}

@@ -1,7 +1,6 @@
 import { type CitySlug, serviceAreas } from '~/content/cities/service-areas'
 import type { Coordinates } from '~/content/site-settings'
 
-/** Where the name of a place stands, seen from its mark. */
 export type LabelSide = 'right' | 'left' | 'above' | 'above-left' | 'below'
 
 export interface DrawnPlace extends Coordinates {
@@ -10,7 +9,7 @@ export interface DrawnPlace extends Coordinates {
   isMain: boolean
 }
 
-/** Of places whose name would cover another one on the right. */
+// Their name would cover another one on the right.
 const labelSides: Partial<Record<CitySlug, LabelSide>> = {
   carmichael: 'left',
   'citrus-heights': 'above',

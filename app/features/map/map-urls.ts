@@ -6,10 +6,6 @@ import { servedRegion } from './served-region'
 /** Space around the outermost places, in degrees. */
 const margin = 0.03
 
-/**
- * Shows all served places, as the drawing does whose place it takes: customers
- * want to know whether the business comes to them.
- */
 export function mapEmbedUrl(business: Coordinates): string {
   const { west, south, east, north } = servedRegion(business)
   const corners = [west - margin, south - margin, east + margin, north + margin]

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/**
- * Whether the provider of the map has answered. A frame can't tell: the browser
- * shows its own error page in it, and reports that as loaded.
- */
+// A frame reports even the browser's own error page as loaded.
 export function useMapProvider(
   mapUrl: string | undefined,
   mayAsk: boolean,

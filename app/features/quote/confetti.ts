@@ -19,7 +19,6 @@ export async function playConfetti(): Promise<void> {
     )
     await fire({ ...confettiOptions, colors })
   } catch (error) {
-    // The confetti is decorative: the request has already been stored.
     console.warn('Failed to load the confetti.', error)
   }
 }

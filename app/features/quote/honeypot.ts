@@ -1,5 +1,2 @@
-/**
- * Name of the hidden field, chosen so that browsers and password managers do
- * not autofill it.
- */
+/** Browsers and password managers do not fill in a field of this name. */
 export const honeypotField = 'subject_line'

@@ -29,10 +29,7 @@ export interface RejectedQuote {
   errors: QuoteErrors
 }
 
-/**
- * The part of Start's handler context used here. `context` becomes the server
- * context of the page's loader.
- */
+// The part of Start's handler context used here.
 interface PageContext {
   request: Request
   next: (page: { context: { posted: PostedQuote | undefined } }) => {
@@ -51,11 +48,8 @@ const sentCookie = {
 } as const
 
 /**
- * The `server` option of every route with a form, for posts without JavaScript.
- * Redirects to the page with a 303 on success and otherwise renders the same
- * page again, with 422 for an invalid form and else the status of the outcome.
- * A cookie tells the page that this browser has sent a quote, because its URL
- * may reach others.
+ * Posts without JavaScript. A cookie tells the page that this browser has sent
+ * a quote, because its URL may reach others.
  */
 export const quoteFormHandlers = {
   handlers: {

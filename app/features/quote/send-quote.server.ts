@@ -18,8 +18,7 @@ import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
 import { log } from '~/server/request-log.server'
 import { supabase, visitorCallHeaders } from '~/server/supabase.server'
 
-// Storing a request takes milliseconds. A visitor who has waited this long
-// should see the number to call.
+// A visitor who has waited this long should see the number to call.
 const timeout = 10_000
 
 interface SentForm {
@@ -83,10 +82,7 @@ async function readBody({ context }: FunctionsHttpError): Promise<unknown> {
   return await context.json().catch(() => undefined)
 }
 
-/**
- * Returns the page a request came from. Only our own canonical paths are passed
- * on, never the rest of the URL.
- */
+// Only our own canonical paths, never the rest of the URL.
 function quoteOrigin(address: string): QuoteOrigin | undefined {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url || !pagePaths.includes(url.pathname)) return undefined

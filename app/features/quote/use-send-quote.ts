@@ -6,13 +6,12 @@ import { callServer } from '~/lib/call-server'
 
 import { maxPageLength, submitQuote } from './quote.functions'
 
-// In milliseconds. Longer than the server's own timeout, for a server that does
-// not respond at all.
+// Longer than the server's own timeout.
 const timeout = 15_000
 
 /**
- * Sends the quotes of a form. Every attempt has the same key until the form is
- * rendered anew, so that a request is stored once.
+ * Every attempt has the same key until the form is rendered anew, so that a
+ * request is stored once.
  */
 export function useSendQuote() {
   const [idempotencyKey] = useState(createIdempotencyKey)

@@ -33,8 +33,8 @@ interface AllReviewsProps {
 
 export function AllReviews(props: AllReviewsProps) {
   const loading = (
-    // As tall as the viewport, so that the content below starts off-screen and
-    // its shift is not visible.
+    // As tall as the viewport, so that the shift of what follows is not
+    // visible.
     <div className="grid min-h-svh content-start justify-items-center pt-[16vh] noscript:hidden">
       <Spinner label={reviewLabels.loading} />
     </div>
@@ -126,7 +126,6 @@ function ReviewList({
     links: linksOf(review, services),
   }))
   const isOdd = reviews.length % 2 === 1
-  // A last card without a neighbor is as wide as both columns.
   const widest = isOdd ? reviews.at(-1) : undefined
   const pictures = cards.flatMap(({ links }) => links.map(({ image }) => image))
   return (
@@ -175,7 +174,6 @@ interface ServiceLinksProps extends Pick<AllReviewsProps, 'services'> {
   isWide: boolean
 }
 
-/** At the foot of a card, from edge to edge. */
 function ServiceLinks({ services, isWide }: ServiceLinksProps) {
   if (services.length === 0) return null
   return (

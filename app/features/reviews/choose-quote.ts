@@ -3,15 +3,11 @@ import type { ReviewedService } from '~/content/review-words'
 import type { TaggedReview } from './read-reviews.server'
 import { splitAuthor } from './split-author'
 
-/** A review with fewer stars is listed, but not quoted. */
 const minStars = 4
 
 export const quoteLength = { min: 80, max: 240 }
 
-/**
- * Returns the review to quote at the top of all: the newest of a good length,
- * or else the newest that is short.
- */
+/** The newest of a good length, or else the newest that is short. */
 export function leadingReview(
   reviews: readonly TaggedReview[],
 ): TaggedReview | undefined {
@@ -21,10 +17,7 @@ export function leadingReview(
   return short.find(isLongEnough) ?? short[0]
 }
 
-/**
- * Returns the review to quote where a service is described, if one speaks of
- * it. Its text may have to be shortened.
- */
+/** Its text may have to be shortened. */
 export function reviewAbout(
   service: ReviewedService,
   reviews: readonly TaggedReview[],
@@ -32,10 +25,7 @@ export function reviewAbout(
   return bestOf(reviews.filter(({ services }) => services.includes(service)))
 }
 
-/**
- * Returns the review to quote on the page of a city, if one names it: in its
- * text, or after the author's name, as in “Colleen A., deck in Folsom”.
- */
+/** In its text, or after the author's name: “Colleen A., deck in Folsom”. */
 export function reviewFrom(
   city: string,
   reviews: readonly TaggedReview[],

@@ -1,9 +1,6 @@
 import type { Reviews, ReviewsResult } from './read-reviews.server'
 
-/**
- * As many as the strip shows. The list has pages of them, because a page
- * carries its reviews in its data too.
- */
+/** A page carries its reviews in its data too. */
 export const reviewsPerPage = 24
 
 export interface ReviewsPage extends Reviews {
@@ -14,7 +11,6 @@ export interface ReviewsPage extends Reviews {
 
 export type ReviewsPageResult = ({ ok: true } & ReviewsPage) | { ok: false }
 
-/** Returns the last page for one beyond it. */
 export function pageOfReviews(
   result: ReviewsResult,
   page: number,

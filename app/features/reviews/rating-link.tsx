@@ -7,7 +7,7 @@ import { onGoogleMaps } from '~/content/reviews-text'
 import { Stars } from './star-rating'
 import { useRating } from './use-rating'
 
-/** Without reviews, its line stays empty, so that nothing below it moves. */
+// The line stays empty without reviews, so that nothing below it moves.
 export function RatingLink({ className }: { className: string }) {
   return (
     <p

@@ -10,7 +10,7 @@ interface RatingSummaryProps {
   page: number
 }
 
-/** Without reviews, its space stays empty, so that nothing below it moves. */
+// The space stays empty without reviews, so that nothing below it moves.
 export function RatingSummary({ page }: RatingSummaryProps) {
   return (
     <div className="mt-5 flex min-h-24 items-center gap-5 sm:gap-6 low:mt-3">

@@ -23,8 +23,7 @@ export type Reviews = Omit<ReviewsResponse, 'reviews'> & {
 /** A failed read has already been logged. */
 export type ReviewsResult = ({ ok: true } & Reviews) | { ok: false }
 
-// The page keeps streaming until this timeout, so it only allows for a cold
-// start of the function.
+// Enough for a cold start of the function. The page streams as long.
 const timeoutMs = 4000
 
 export const reviews = keptRead(requestReviews)
@@ -46,10 +45,7 @@ function prepareReview(review: Review): TaggedReview {
   return { ...withAllowedAvatar(review), services: servicesOf(review) }
 }
 
-/**
- * Removes an avatar that the page's content security policy would block. The
- * author's initials replace it.
- */
+// The page's content security policy would block other avatars.
 function withAllowedAvatar({ avatar, ...review }: Review): Review {
   if (avatar === undefined) return review
   return isAllowedMedia(avatar, serverSite(), process.env.SUPABASE_URL)

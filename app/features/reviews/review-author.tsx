@@ -111,7 +111,6 @@ function ExternalLink({
   )
 }
 
-/** A place after a comma is no part of the name. */
 export function initials(author: string): string {
   const [name = ''] = author.split(',')
   const words = name.trim().split(/\s+/u)

@@ -11,10 +11,7 @@ interface ReviewCardProps {
   review: Review
   source: ReviewsSource
   text: string
-  /**
-   * `wide`: on a list's last card without a neighbor, a quote in large type
-   * beside its picture.
-   */
+  /** `wide`: the last card without a neighbor. */
   layout?: 'strip' | 'list' | 'wide'
   children?: ReactNode
 }

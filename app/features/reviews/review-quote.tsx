@@ -11,10 +11,7 @@ interface ReviewQuoteProps {
   review: Review
   source: ReviewsSource
   text: string
-  /**
-   * `wide`: as wide as the page. `band`: on wide windows, with the author at
-   * its left, as a heading is of its section.
-   */
+  /** `band`: on wide windows, with the author at its left. */
   layout?: 'usual' | 'wide' | 'band'
   className?: string
   children?: ReactNode
@@ -37,7 +34,6 @@ const layouts = {
   },
 }
 
-/** A review in large type, for one that stands alone. */
 export function ReviewQuote({
   review,
   source,

@@ -13,8 +13,8 @@ const maxServices = 2
 const denial = /n[’']t\b|\b(?:not|never|next|will|would|instead of)\b/u
 
 /**
- * Returns the services that a review names: in its text, or in the job after
- * the author's name, as in “Dolores M., driveway in Orangevale”.
+ * In its text, or in the job after the author's name: “Dolores M., driveway in
+ * Orangevale”.
  */
 export function servicesOf({
   author,

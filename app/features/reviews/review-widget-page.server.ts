@@ -45,10 +45,7 @@ ${element}
 `
 }
 
-/**
- * Sandboxes the page even outside the frame, so the script can neither read nor
- * change this site.
- */
+// Sandboxed even outside the frame, so that the script can't reach this site.
 function widgetPolicy({ script, hosts = [] }: ReviewWidget): string {
   const { origin } = new URL(script)
   const origins = [origin, ...hosts].join(' ')
@@ -56,7 +53,7 @@ function widgetPolicy({ script, hosts = [] }: ReviewWidget): string {
     'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     "default-src 'none'",
     `script-src 'sha256-${inlineScriptHash}' ${origins}`,
-    // Widget scripts style their content with style elements that they insert.
+    // Widget scripts insert style elements.
     `style-src 'unsafe-inline' ${origins}`,
     `font-src data: ${origins}`,
     `img-src data: ${origins}`,

@@ -2,27 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useNearViewport } from '~/browser/use-near-viewport'
 
-/**
- * Maximum height in pixels. A taller frame is ignored because it would push the
- * rest of the page out of reach.
- */
+// In pixels. A taller frame would push the rest of the page out of reach.
 const maxHeight = 20_000
 
-/**
- * In a frame, isolated from this page. The frame adopts the height of its
- * content. If the platform's script is blocked, nothing is shown.
- */
+/** Shows nothing if the platform's script is blocked. */
 export function ReviewWidget({ label }: { label: string }) {
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const isNear = useNearViewport(section, '400px')
   const [hasFailed, setHasFailed] = useState(false)
-  // Not zero because a widget that loads once it is visible would never load.
+  // A widget without height would never be visible, and never load.
   const [height, setHeight] = useState(32)
 
   useEffect(() => {
-    // Handles the messages of review-widget-page.server.ts and ignores those of
-    // the platform's script.
     function handleMessage({ source, data }: MessageEvent<unknown>) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (typeof data !== 'object' || data === null) return

@@ -42,11 +42,8 @@ function LoadedStrip() {
   return <MovingStrip {...data} />
 }
 
-/**
- * Three copies of the list as an endlessly moving strip. Only the middle copy is
- * exposed to screen readers. Without motion (no JavaScript, or reduced motion),
- * it is the only copy and scrolls by hand.
- */
+// Three copies, of which only the middle one is exposed to screen readers.
+// Without motion it is the only one and scrolls by hand.
 function MovingStrip({ reviews, source }: Reviews) {
   const duration = reviews.length * secondsPerReview
   const { viewport, track, isStill, isMoving, isPaused, ...motion } =
@@ -113,17 +110,13 @@ function MovingStrip({ reviews, source }: Reviews) {
 }
 
 interface StripFrameProps {
-  /**
-   * Not from `useId` because the fallback and the strip, briefly both in the
-   * document, would get the same id.
-   */
+  /** `useId` would give the same one to the fallback, briefly beside it. */
   titleId: string
   className: string
   button: ReactNode
   children: ReactNode
 }
 
-/** Its height is the same while loading and afterwards. */
 function StripFrame({ titleId, button, className, children }: StripFrameProps) {
   return (
     <section
@@ -152,10 +145,7 @@ interface StripButtonProps {
   onClick?: () => void
 }
 
-/**
- * While there is no motion to stop, it is invisible and reserves its space, to
- * prevent a layout shift.
- */
+// Keeps its space, to prevent a layout shift.
 function StripButton({ isPaused, isHidden, onClick }: StripButtonProps) {
   const label = isPaused ? reviewLabels.play : reviewLabels.pause
   return (

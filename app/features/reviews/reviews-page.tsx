@@ -19,7 +19,6 @@ import { RatingSummary } from './rating-summary'
 
 const { reviews } = mainPages
 
-/** `sizes` of the hero's picture before cropping. */
 const heroSizes = `(min-width: 64rem) 50vw, ${phoneWidth(100)}`
 
 interface ReviewsPageProps {

@@ -21,10 +21,7 @@ const fetchReviews = createServerFn()
 const minuteMs = 60_000
 const halfHourMs = 30 * minuteMs
 
-/**
- * Fresh for 30 minutes, kept in the cache for 60 like every query
- * (query-client.ts).
- */
+/** Kept in the cache for 60 minutes, like every query (query-client.ts). */
 export function reviewsPageQuery(page: number) {
   return queryOptions({
     queryKey: ['reviews', page],
@@ -39,5 +36,4 @@ export function reviewsPageQuery(page: number) {
   })
 }
 
-/** The newest reviews, which all pages but /reviews choose from. */
 export const reviewsQuery = reviewsPageQuery(1)

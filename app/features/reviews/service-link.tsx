@@ -13,7 +13,6 @@ interface ServiceLinkProps {
 }
 
 const layouts = {
-  /** Beside another link, a picture has no edge of the card at its left. */
   usual: {
     link: '',
     picture: 'xl:group-not-first:lean-both',

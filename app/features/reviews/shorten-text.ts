@@ -1,7 +1,6 @@
 /** Of a review in the strip, in characters, as specified. */
 const maxStripLength = 120
 
-/** Cuts a longer text to this length, and adds an ellipsis. */
 export function shortenText(text: string, maxLength = maxStripLength): string {
   // Code points, because cutting by UTF-16 units could split an emoji.
   const characters = Array.from(text)

@@ -1,7 +1,4 @@
-/**
- * Separates an author's name from the job after it, which may be empty: “Dolores
- * M., driveway in Orangevale”.
- */
+/** The job may be empty: “Dolores M., driveway in Orangevale”. */
 export function splitAuthor(author: string): { name: string; job: string } {
   const [name = '', ...job] = author.split(', ')
   return { name, job: job.join(', ') }

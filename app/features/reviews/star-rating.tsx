@@ -15,11 +15,8 @@ const plates = {
   usual: 'px-4 py-1.5 [--run:0.35rem] [--star-size:calc(5*var(--spacing))]',
 }
 
-/**
- * Five stars for light backgrounds, on a dark plate. The plate contains the
- * visually hidden text: a scrolling strip cannot clip text that is positioned by
- * the page.
- */
+// The plate contains the hidden text, because a scrolling strip cannot clip
+// text that is positioned by the page.
 export function StarRating({
   rating,
   size = 'usual',
@@ -41,7 +38,6 @@ export function StarRating({
 
 interface StarsProps {
   rating: number
-  /** Sets `--star-size`. */
   className?: string
 }
 

@@ -6,12 +6,8 @@ import { useReducedMotion } from '~/browser/reduced-motion'
 /** The button halts the strip until the next click, focus until blur. */
 type Halt = 'button' | 'focus'
 
-/**
- * Drives an endless strip: a viewport around a track of three equal lists,
- * which the `marquee` keyframes move. When halted, the strip scrolls by hand
- * from its current position, and the animation resumes where the visitor left
- * it.
- */
+// A viewport around a track of three equal lists, which the `marquee` keyframes
+// move. When halted, it scrolls by hand.
 export function useMarquee(secondsPerLoop: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -45,10 +41,7 @@ export function useMarquee(secondsPerLoop: number) {
   return {
     viewport,
     track,
-    /**
-     * Whether there is no motion to stop, because the visitor prefers none or
-     * the page is not hydrated yet.
-     */
+    /** No motion is preferred, or the page is not hydrated yet. */
     isStill,
     isMoving,
     isPaused: halt === 'button',
@@ -76,7 +69,7 @@ function movedDistance(track: HTMLElement | null): number {
   return -new DOMMatrix(transform).m41
 }
 
-/** Marks a strip that is in view. Styles pause the animation of any other. */
+// Styles pause the animation of any other.
 function moveWhileInView(strip: HTMLElement): () => void {
   function setInView(isInView: boolean) {
     strip.dataset['inView'] = String(isInView)

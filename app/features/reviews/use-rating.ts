@@ -4,11 +4,7 @@ import { ratingText } from '~/content/reviews-text'
 
 import { reviewsPageQuery } from './reviews.queries'
 
-/**
- * Returns the mean rating of all reviews, and the text that goes with it.
- * Suspends until they are read. Returns undefined if there are none.
- * @param page Of the reviews, to share its query.
- */
+/** @param page Of the reviews, to share its query. */
 export function useRating(page = 1) {
   const { data } = useSuspenseQuery(reviewsPageQuery(page))
   if (!data.ok || !data.rating) return undefined

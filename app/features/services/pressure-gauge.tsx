@@ -1,7 +1,6 @@
 import { servicesHeadings } from '~/content/services-page-text'
 import type { Pressure } from '~/content/services/service'
 
-/** How hard the surface may be washed. Selecting a service scrolls here. */
 export function PressureGauge({ pressure }: { pressure: Pressure }) {
   const { needle, words } = pressure
   return (

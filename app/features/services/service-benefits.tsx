@@ -30,7 +30,6 @@ export function ServiceBenefits({ service }: { service: Service }) {
   )
 }
 
-/** Claims with a figure, which depend on the surface. */
 function Figures({ figures }: { figures: readonly string[] }) {
   if (figures.length === 0) return null
   return (

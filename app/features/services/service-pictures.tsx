@@ -4,7 +4,6 @@ import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 interface ServicePicturesProps {
-  /** The picture above, which the note about illustrations covers too. */
   image: Picture
   pairs: readonly BeforeAfterImage[]
 }

@@ -15,17 +15,12 @@ interface ServiceSwitcherProps {
   selected: ServiceId
 }
 
-/**
- * Links rather than a radio group: they work without JavaScript, in a new tab
- * and after Back, and the arrow keys keep scrolling the page.
- */
+// Links work without JavaScript, in a new tab and after Back.
 export function ServiceSwitcher({ choices, selected }: ServiceSwitcherProps) {
   const row = useSelectedInView(serviceDetailId)
   return (
     <nav
       aria-label={servicesHeadings.choose}
-      // Not sticky on phones, where it would take too much space together
-      // with the header and the action bar, and in low windows.
       className="on-deep relative z-20 box-content h-11 bg-deep max-sm:pt-2 sm:h-16 low:h-11 sm:[@media(min-height:40rem)]:sticky sm:[@media(min-height:40rem)]:top-(--header-height)"
     >
       <ul
@@ -52,8 +47,7 @@ interface ServiceTabProps {
 }
 
 function ServiceTab({ id, isSelected, children }: ServiceTabProps) {
-  // Choosing the selected service again does not navigate, but should still
-  // scroll to the detail.
+  // Choosing the selected service again does not navigate.
   function scrollIfSelected() {
     if (isSelected) scrollToSection(serviceDetailId)
   }
@@ -73,15 +67,12 @@ function ServiceTab({ id, isSelected, children }: ServiceTabProps) {
   )
 }
 
-// Keyboard focus only, because a link that scrolls away from under a pointer is
-// not clicked.
+// A link that scrolls away from under a pointer is not clicked.
 function showFocused({ currentTarget }: FocusEvent<HTMLElement>) {
   if (currentTarget.matches(':focus-visible')) centerInRow(currentTarget)
 }
 
-// Overrides the router's `aria-current`, which marks the pending location while
-// the page still shows the previous one. Two links would be current for a
-// moment.
+// The router's own `aria-current` marks the pending location.
 const ServiceLink = createLink(function ServiceAnchor(
   props: ComponentProps<'a'> & { isSelected: boolean },
 ) {

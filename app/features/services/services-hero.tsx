@@ -11,22 +11,17 @@ import { PauseButton } from '~/features/featured-video/pause-button'
 import { ancestorsOf, servicePage } from '~/lib/site-pages'
 
 // Low, so that the switcher is in the first screen of a phone, and the whole
-// gauge in that of a desktop. On phones the trail takes one line for every
-// service: the title below says the last of its names.
+// gauge in that of a desktop.
 const lowHero =
   '[--hero-band:2/1] beside:[--hero-bottom:3.5rem] beside:[--hero-height:auto] beside:[--hero-top:2.5rem] max-sm:[&_nav_li:nth-child(3)]:sr-only'
 
-// Room for two lines of the title (one from md) and for the longest
-// introduction, in the fallback font too, so that the switcher below stays in
-// its place whichever service is selected.
+// Room for the longest words, so that the switcher below stays in its place.
 const wordsRoom =
   'min-h-[calc(2.04*var(--text-hero-line)+16rem)] md:min-h-[calc(1.02*var(--text-hero-line)+14.8rem)] beside:min-h-[calc(2.04*var(--text-hero-line)+15.3rem)]'
 
 export function ServicesHero({ service }: { service: Service }) {
   const page = servicePage(service)
   return (
-    // Continues the dark background below the slanted edge, where the service
-    // switcher follows.
     <div className="bg-deep">
       <PageHero
         heading={service.title}

@@ -3,10 +3,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { scrollToSection } from '~/browser/scroll-to-section'
 
-/**
- * Keeps the selected link of a row in view, and scrolls to the section after a
- * link of the row was followed.
- */
 export function useSelectedInView(
   sectionId: string,
 ): RefObject<HTMLUListElement | null> {
@@ -20,14 +16,12 @@ export function useSelectedInView(
     }
 
     showSelected()
-    // Back and Forward do not scroll to the detail because the router restores
-    // the previous scroll position.
+    // On Back and Forward, the router restores the scroll position.
     let isPush = false
     const unsubscribeHistory = router.history.subscribe(({ action }) => {
       isPush = action.type === 'PUSH'
     })
-    // Not an effect on the selection because the router restores scroll
-    // positions, the row's included, after effects.
+    // The router restores scroll positions, the row's included, after effects.
     const unsubscribeRouter = router.subscribe('onRendered', (event) => {
       showSelected()
       const isSwitch = event.hrefChanged && !event.pathChanged

@@ -10,10 +10,7 @@ import {
   sampleActivity,
 } from '~/content/social-proof'
 
-/**
- * Milliseconds from the page's load until the first activity, between two, and
- * that each one is shown.
- */
+// In milliseconds, as specified.
 const firstDelay = 30_000
 const interval = 45_000
 const duration = 4000
@@ -61,10 +58,7 @@ function showItem(turn: number, hide: () => void): void {
   })
 }
 
-/**
- * Lasts until the browser tab is closed, or until the page is left if storage
- * is blocked.
- */
+// Until the page is left, if storage is blocked.
 function hideForVisit(): void {
   try {
     sessionStorage.setItem(storageKey, 'yes')

@@ -30,7 +30,7 @@ test.each([3, 2])(
   },
 )
 
-/** Returns a height in column widths. The last picture is cropped square. */
+// In column widths. The last picture is cropped square.
 function heightOf(picture: GalleryImage): number {
   return picture === fullGallery.at(-1) ? 1 : picture.height / picture.width
 }
