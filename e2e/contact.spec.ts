@@ -80,7 +80,11 @@ test('an address without coordinates has the drawing alone, and the map’s prov
   startOwnSite,
 }) => {
   const { url } = await startOwnSite({
-    environment: { SITE_LATITUDE: '', SITE_LONGITUDE: '' },
+    environment: {
+      SITE_STREET: '7 Ferry Street',
+      SITE_LATITUDE: '',
+      SITE_LONGITUDE: '',
+    },
   })
   // The page of the other site may still load its scripts.
   await page.goto('about:blank')

@@ -10,9 +10,9 @@ import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
 import { withBusiness } from '../../scripts/lib/function-settings.ts'
 import { type Lead, listLeads as readLeads } from '../../scripts/lib/leads.ts'
 import { findRunning } from '../../scripts/lib/local-supabase.ts'
-import { freePort } from '../../scripts/lib/port.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
 export interface StackAddress {

@@ -40,12 +40,11 @@ export function TextField({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={clsx(
-          // Keeps the label in view and, if the field is the URL's target after
-          // a plain post, the notice above it.
-          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150 target:scroll-mt-44',
+          // Keeps the label in view, on phones below the toast at the top, and, if
+          // the field is the URL's target after a plain post, the notice above it.
+          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150 target:scroll-mt-44 max-md:scroll-mt-36',
           'placeholder:text-ink-soft hover:border-water focus:border-water',
-          // Keeps an invalid field below the toast, which is at the top on phones.
-          error ? 'border-danger max-md:scroll-mt-36' : 'border-field-line',
+          error ? 'border-danger' : 'border-field-line',
         )}
       />
       {error && (

@@ -28,7 +28,7 @@ interface QuoteFieldsProps {
  * `action` is only a fragment because a cached page cannot know its URL.
  */
 export function QuoteFields(props: QuoteFieldsProps) {
-  const { element, notice, errors, isSending, change, submit } =
+  const { element, form, notice, isSending, change, submit } =
     useQuoteForm(props)
   const { posted } = props
   const fields = enabledQuoteFields(useSiteSettings().quoteFields)
@@ -53,18 +53,23 @@ export function QuoteFields(props: QuoteFieldsProps) {
       )}
       <Honeypot />
       {fields.map(({ name, label, type, autoComplete, ...rest }) => (
-        <TextField
-          key={name}
-          id={name === firstInvalid ? quoteResponseId : undefined}
-          {...(type === 'lines' ? { rows: 4 } : { type })}
-          name={name}
-          autoComplete={autoComplete}
-          required={isRequired(rest)}
-          label={label}
-          className={type === 'lines' ? '@min-[40rem]:col-span-3' : undefined}
-          defaultValue={posted?.values[name]}
-          error={errors?.[name]}
-        />
+        <form.Field key={name} name={name}>
+          {({ state }) => (
+            <TextField
+              id={name === firstInvalid ? quoteResponseId : undefined}
+              {...(type === 'lines' ? { rows: 4 } : { type })}
+              name={name}
+              autoComplete={autoComplete}
+              required={isRequired(rest)}
+              label={label}
+              className={
+                type === 'lines' ? '@min-[40rem]:col-span-3' : undefined
+              }
+              defaultValue={posted?.values[name]}
+              error={currentError(state.meta, posted?.errors[name])}
+            />
+          )}
+        </form.Field>
       ))}
       <button
         type="submit"
@@ -80,6 +85,21 @@ export function QuoteFields(props: QuoteFieldsProps) {
       <LastLine fields={fields} />
     </form>
   )
+}
+
+interface FieldMeta {
+  errors: readonly ({ message: string } | undefined)[]
+  isTouched: boolean
+}
+
+/** An error of a plain post holds until the field is changed. */
+function currentError(
+  { errors, isTouched }: FieldMeta,
+  postedError: string | undefined,
+): string | undefined {
+  const [error] = errors
+  if (error) return error.message
+  return isTouched ? undefined : postedError
 }
 
 function isRequired(field: object): boolean {

@@ -1,6 +1,15 @@
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 
-import { parseQuote, type Quote } from '#domain/quote-schema.ts'
+import { quoteFields } from '#domain/quote-fields.ts'
+import {
+  emptyQuote,
+  parseQuote,
+  type Quote,
+  quoteSchema,
+  type TypedQuote,
+} from '#domain/quote-schema.ts'
 import {
   forgetTypedText,
   keepTypedText,
@@ -27,6 +36,8 @@ interface QuoteFormOptions {
   onStored: (request: StoredRequest) => void
 }
 
+const noValues: v.InferInput<typeof quoteSchema> = emptyQuote
+
 export function useQuoteForm({
   posted,
   takesFocus,
@@ -34,38 +45,55 @@ export function useQuoteForm({
 }: QuoteFormOptions) {
   const element = useRef<HTMLFormElement>(null)
   const [notice, setNotice] = useState(posted?.notice)
-  // Undefined until the first submit.
-  const [errors, setErrors] = useState(posted?.errors)
   const call = phoneLink(useSiteSettings().phone)
-  const { send, isSending } = useSendQuote()
+  const send = useSendQuote()
+  const form = useForm({
+    defaultValues: posted?.values ?? noValues,
+    // What was posted is validated again on the next change.
+    defaultState: { submissionAttempts: posted ? 1 : 0 },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: quoteSchema },
+    onSubmit: ({ value }) => sendValid(v.parse(quoteSchema, value)),
+    onSubmitInvalid: showErrors,
+  })
+  const isSending = useStore(form.store, (state) => state.isSubmitting)
 
-  function change(event: FormEvent<HTMLFormElement>) {
+  /** The browser owns the values: it fills in fields without an event. */
+  function readFields(): TypedQuote {
+    const typed = readQuote(new FormData(element.current ?? undefined))
+    for (const { name } of quoteFields) {
+      const value = typed[name]
+      if (form.getFieldValue(name) !== value) form.setFieldValue(name, value)
+    }
+    return typed
+  }
+
+  function change() {
     keepTypedText()
-    if (errors === undefined) return
-    const parsed = parseQuote(readQuote(new FormData(event.currentTarget)))
-    setErrors(parsed.ok ? {} : parsed.errors)
+    readFields()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
     closeQuoteToasts()
     setNotice(undefined)
-    const form = new FormData(event.currentTarget)
-    const parsed = parseQuote(readQuote(form))
-    if (parsed.ok) {
-      setErrors({})
-      void sendValid(parsed.quote, readTrap(form))
-      return
-    }
-    setErrors(parsed.errors)
-    if (parsed.isIncomplete) showIncomplete()
-    const [firstInvalid] = Object.keys(parsed.errors)
-    focusField(event.currentTarget, firstInvalid)
+    readFields()
+    void form.handleSubmit()
   }
 
-  async function sendValid(quote: Quote, trap: string) {
+  function showErrors() {
+    const parsed = parseQuote(readFields())
+    if (parsed.ok || !element.current) return
+    if (parsed.isIncomplete) showIncomplete()
+    const [firstInvalid] = Object.keys(parsed.errors)
+    focusField(element.current, firstInvalid)
+  }
+
+  async function sendValid(quote: Quote) {
     const { firstName, phone } = quote
     const sentAt = Date.now()
+    const trap = readTrap(new FormData(element.current ?? undefined))
     const outcome = await send(quote, trap)
     showOutcome(outcome, call)
     if (outcome !== 'stored') return
@@ -80,5 +108,5 @@ export function useQuoteForm({
     if (takesFocus) focusField(element.current, 'firstName')
   }, [takesFocus])
   useButtonFocus(element, isSending)
-  return { element, notice, errors, isSending, change, submit }
+  return { element, form, notice, isSending, change, submit }
 }

@@ -16,21 +16,19 @@ const timeout = 15_000
  */
 export function useSendQuote() {
   const [idempotencyKey] = useState(createIdempotencyKey)
-  const [isSending, setIsSending] = useState(false)
 
-  async function send(quote: Quote, trap: string): Promise<QuoteOutcome> {
+  return async function send(
+    quote: Quote,
+    trap: string,
+  ): Promise<QuoteOutcome> {
     const data = { quote, trap, idempotencyKey, page: currentPage() }
-    setIsSending(true)
     const answer = await callServer('the outcome of the quote', () =>
       submitQuote({ data, signal: timeoutSignal() }),
     )
-    setIsSending(false)
     // A response from a cache is that of another request.
     if (!answer.ok || answer.idempotencyKey !== idempotencyKey) return 'failed'
     return answer.outcome
   }
-
-  return { send, isSending }
 }
 
 // `crypto.randomUUID` is not available over plain HTTP.
