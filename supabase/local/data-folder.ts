@@ -42,12 +42,6 @@ async function assertIsDataFolder(dataDir: string): Promise<void> {
   )
 }
 
-export async function isReadableByOthers(dataDir: string): Promise<boolean> {
-  if (process.platform === 'win32') return false
-  const { mode } = await stat(dataDir)
-  return (mode & groupAndOthers) !== 0
-}
-
 /** Without syncing, commits would not be durable. */
 export async function assertDiskSyncs(dataDir: string): Promise<void> {
   const folders = [dataDir, databaseFolderIn(dataDir)]

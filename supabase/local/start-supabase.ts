@@ -6,7 +6,6 @@ import {
   assertDatabaseNotLost,
   assertDiskSyncs,
   hasDatabase,
-  isReadableByOthers,
   prepareDataFolder,
   toStartError,
 } from './data-folder.ts'
@@ -66,7 +65,7 @@ async function startParts(
 ): Promise<RunningSupabase> {
   const { log } = options
   const dataDir = resolve(options.dataDir)
-  await openDataFolder(dataDir, log, parts)
+  await openDataFolder(dataDir, parts)
   const project = await readProjectConfig(options.projectDir)
   const database = await openDatabase(dataDir, project)
   parts.defer(() => database.close())
@@ -107,16 +106,11 @@ async function startParts(
 
 async function openDataFolder(
   dataDir: string,
-  log: Log,
   parts: AsyncDisposableStack,
 ): Promise<void> {
   await prepareDataFolder(dataDir)
   await assertDiskSyncs(dataDir)
   parts.defer(await lockDataFolder(dataDir))
-  if (await isReadableByOthers(dataDir)) {
-    const advice = 'mount its disk with umask=077'
-    log.warn({ advice }, 'data folder readable by other users')
-  }
   await assertDatabaseNotLost(dataDir)
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)
 }

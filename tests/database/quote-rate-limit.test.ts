@@ -93,15 +93,6 @@ test('holds requests for the owner when the limit of their phone number is used 
   ).toEqual([{ suspicion: 'many-requests' }])
 })
 
-test('does not limit the requests with a text that is no phone number', async () => {
-  const request = { phone: 'call me' }
-  expect(await outcomes(request, request, request)).toEqual([
-    'stored',
-    'stored',
-    'stored',
-  ])
-})
-
 test('does not count a repeated submission', async () => {
   const same = {
     email: 'same@x.example',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import {
@@ -12,7 +12,6 @@ import { answerTo, identity } from '../support/assistant.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 import {
   declinedQuestions,
-  type ExamQuestion,
   gibberish,
   injections,
   promiseQuestions,
@@ -68,13 +67,12 @@ const forbidden: { name: string; forms: RegExp[] }[] = [
   },
 ]
 
-const subjects: { name: string; questions: readonly ExamQuestion[] }[] = [
-  { name: 'prices and dates', questions: promiseQuestions },
-  { name: 'declined topics', questions: declinedQuestions },
-  { name: 'injections', questions: injections },
-  { name: 'gibberish', questions: gibberish },
+const allQuestions = [
+  ...promiseQuestions,
+  ...declinedQuestions,
+  ...injections,
+  ...gibberish,
 ]
-const allQuestions = subjects.flatMap(({ questions }) => questions)
 
 // Each part is a line with the ids of the right answers (`*` is a suffix
 // wildcard), followed by phrasings.
@@ -116,15 +114,12 @@ test('the assistant passes the exam', () => {
   expect(wrong.slice(allowed)).toEqual([])
 })
 
-describe.each(forbidden)('no answer contains $name', ({ forms }) => {
-  test.each(subjects)('about $name', ({ questions }) => {
-    const responses = questions.map(({ question }) => responseTo(question))
-    const violating = responses.filter((response) =>
-      forms.some((form) => form.test(response)),
-    )
-    expect(violating).toEqual([])
-    expect(responses.length).toBeGreaterThan(0)
-  })
+test.each(forbidden)('no answer contains $name', ({ forms }) => {
+  const responses = allQuestions.map(({ question }) => responseTo(question))
+  const violating = responses.filter((response) =>
+    forms.some((form) => form.test(response)),
+  )
+  expect(violating).toEqual([])
 })
 
 test.each(allQuestions)(

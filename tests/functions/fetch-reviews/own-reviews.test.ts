@@ -71,12 +71,8 @@ test('returns all of the owner’s published reviews as stored, newest first, wi
   })
 })
 
-test.each([
-  { method: 'GET' },
-  { method: 'POST' },
-  { method: 'POST', body: '{{{' },
-])('returns the owner’s reviews for %o', async (init) => {
-  const response = await call(init)
+test('returns the owner’s reviews for a POST with any body', async () => {
+  const response = await call({ method: 'POST', body: '{{{' })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(v.is(reviewsResponseSchema, await response.json())).toBe(true)
