@@ -82,9 +82,7 @@ test('every answer links to the quote form and the phone number', async ({
   await expect(page).toHaveURL('/contact')
 })
 
-test('ignores blank messages, and shows markup as text', async ({
-  page,
-}) => {
+test('ignores blank messages, and shows markup as text', async ({ page }) => {
   const chat = await openAssistant(page, '/contact')
   const calls = recordServerCalls(page)
   for (const blank of ['', '   ', '\u00a0\t']) {
