@@ -315,7 +315,10 @@ test('the reviews page quotes the newest review of a good length, and lists the 
     return items.filter((item) => textOf(item).includes(author)).map(linksIn)
   }
   expect(linksBy('Priscilla N.')).toEqual([
-    ['Concrete Sealing /services', 'Patio Cleaning /services?tab=patio'],
+    [
+      'Concrete Sealing /services?tab=concrete-sealing',
+      'Patio Cleaning /services?tab=patio',
+    ],
   ])
   expect(linksBy('Mai T.')).toEqual([['Epoxy Flooring /epoxy']])
 })
