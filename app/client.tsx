@@ -1,4 +1,5 @@
 import { recordClick, stopRecordingClicks } from './browser/click-replay'
+import { importDeferredScripts } from './browser/deferred-scripts'
 import {
   delay,
   idle,
@@ -7,7 +8,6 @@ import {
   nextTask,
   pageLoaded,
 } from './browser/page-lifecycle'
-import { importPageScripts } from './browser/page-scripts'
 
 // Global styles, imported here because only the client entry's CSS is linked on
 // every page.
@@ -64,7 +64,7 @@ async function loadAndHydrate(): Promise<void> {
   // React is half of all JavaScript, so it is evaluated in a task of its own.
   await import('react-dom/client')
   await nextTask()
-  await importPageScripts()
+  await importDeferredScripts()
   await nextTask()
   const { hydrateApp } = await import('./hydrate-app')
   hydrateApp()

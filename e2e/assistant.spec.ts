@@ -82,9 +82,7 @@ test('every answer links to the quote form and the phone number', async ({
   await expect(page).toHaveURL('/contact')
 })
 
-test('ignores blank messages, links phone numbers and email addresses, and shows markup as text', async ({
-  page,
-}) => {
+test('ignores blank messages, and shows markup as text', async ({ page }) => {
   const chat = await openAssistant(page, '/contact')
   const calls = recordServerCalls(page)
   for (const blank of ['', '   ', '\u00a0\t']) {
@@ -96,16 +94,6 @@ test('ignores blank messages, links phone numbers and email addresses, and shows
   await expect(chat.messages).toHaveCount(3)
   expect(calls).toHaveLength(1)
   await expect(chat.messages.nth(1)).toContainText(markup)
-  await chat.ask('What is your phone number?')
-  const links = chat.messages.nth(4).getByRole('link')
-  await expect(links.filter({ hasText: '(916) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+19165550142',
-  )
-  await expect(links.filter({ hasText: '@' })).toHaveAttribute(
-    'href',
-    `mailto:${testSite.email}`,
-  )
 })
 
 test('disables the input and the send button and shows a typing indicator while a reply is pending, accessibly', async ({

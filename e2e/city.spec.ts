@@ -61,23 +61,3 @@ test('a desktop shows the facts and the whole form in the first screen; on a pho
   expect(y).toBeLessThan(2 * phone.height)
   expect((await boxOf(services)).y).toBeGreaterThan(y + height)
 })
-
-test('the name of a city stays on one line of the heading, and inside the page', async ({
-  page,
-}) => {
-  await page.goto('/city/west-sacramento')
-  const where = mainHeading(page).getByText(
-    cityHeadings.page.where('West Sacramento'),
-    { exact: true },
-  )
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const fontSize = await where.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).fontSize),
-    )
-    const box = await boxOf(where)
-    const lines = box.height / fontSize
-    expect(lines, `lines at ${width} pixels`).toBeLessThan(1.5)
-    expect(box.x + box.width).toBeLessThanOrEqual(width)
-  }
-})

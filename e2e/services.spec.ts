@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 
 import { ctaTexts } from '../app/content/cta-text.ts'
 import { faqHeading } from '../app/content/layout-text.ts'
-import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById, services } from '../app/content/services/services.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
-import { boxOf, footerLink, phone, quoteSection } from './support/layout.ts'
+import { boxOf, footerLink, phone } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { quotedReview } from './support/reviews.ts'
 import {
   recordScrolls,
   scrollPosition,

@@ -77,6 +77,8 @@ test('the first notification appears 30 seconds after load for 4000 ms, and more
   ).toBeVisible()
 
   await headerLink(page, 'Services').click()
+  // The new page closes the notifications of the previous one.
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL('/services')
   await page.clock.runFor(45_000)
   await runUntilShown(page, 2)

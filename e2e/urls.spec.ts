@@ -5,7 +5,7 @@ import { redirects } from '../tests/app/route-table.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
-import { headerLink, mainHeading } from './support/layout.ts'
+import { mainHeading } from './support/layout.ts'
 
 const [{ slug }] = serviceAreas
 const notFound = 'Oops! Page not found'
@@ -57,23 +57,4 @@ test('a navigation leaves one title, one description and the canonical URL of th
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
   }
-})
-
-test('going back twice in quick succession shows the right page', async ({
-  page,
-}) => {
-  await openPage(page, '/contact')
-  const heading = mainHeading(page)
-  const first = (await heading.textContent()) ?? ''
-  for (const name of ['Reviews', 'Services']) {
-    await headerLink(page, name).click()
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
-    await expect(heading).not.toHaveText(first)
-  }
-  await page.evaluate(() => {
-    history.back()
-    history.back()
-  })
-  await expect(page).toHaveURL('/contact')
-  await expect(heading).toHaveText(first)
 })

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
 import { errorTexts } from '~/content/error-page-text'
 
@@ -32,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       heading={errorTexts.heading}
       text={isOffline ? errorTexts.offline : errorTexts.text}
     >
-      <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+      <ButtonRow>
         {/* Reloads the whole page because the router caches the failed match. */}
         <button
           type="button"
@@ -42,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {errorTexts.again}
         </button>
         <CallLink />
-      </div>
+      </ButtonRow>
       {requestId !== undefined && (
         <p className="text-on-deep-soft">
           {errorTexts.reference}{' '}

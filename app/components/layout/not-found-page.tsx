@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
+import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
 import { defaultBeforeAfter } from '~/content/default-before-after'
 import { notFoundLabels, notFoundPage } from '~/content/not-found-page-text'
@@ -28,7 +29,7 @@ export function NotFoundPage() {
         </div>
       }
     >
-      <div className="grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+      <ButtonRow>
         <Link
           to="/"
           className={buttonStyle({ tone: 'action', className: 'text-lg' })}
@@ -36,7 +37,7 @@ export function NotFoundPage() {
           {notFoundLabels.home}
         </Link>
         <CallLink icon />
-      </div>
+      </ButtonRow>
     </MessagePageLayout>
   )
 }

@@ -2,7 +2,7 @@ import { Asset, Scripts, useRouter, useTags } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
 import { replayClick } from '~/browser/click-replay'
-import { pageScriptsName } from '~/browser/page-scripts'
+import { deferredScriptsName } from '~/browser/deferred-scripts'
 
 export function RootDocument({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -40,7 +40,7 @@ function Head() {
             {...(nonce ? { nonce } : {})}
           />
         ))}
-      <meta name={pageScriptsName} content={scripts.join(' ')} />
+      <meta name={deferredScriptsName} content={scripts.join(' ')} />
     </head>
   )
 }

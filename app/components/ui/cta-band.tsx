@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { ButtonRow } from './button-row'
+
 interface CtaBandProps {
   heading: string
   text: string
@@ -46,15 +48,15 @@ export function CtaBand({
           >
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-lead text-balance">{text}</p>
-            <div
+            <ButtonRow
               className={clsx(
-                'mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap',
+                'mt-8',
                 !picture &&
                   'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end',
               )}
             >
               {children}
-            </div>
+            </ButtonRow>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { CallLink } from '~/components/layout/cta-buttons'
 import { HeroPicture } from '~/components/layout/hero-picture'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
+import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
 import { phoneWidth } from '~/components/ui/picture-sizes'
@@ -31,7 +32,7 @@ export function EpoxyHero() {
           <p className="mt-6 max-w-120 text-lead text-balance text-on-deep-soft low:mt-3">
             {epoxyPage.introduction}
           </p>
-          <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
+          <ButtonRow className="mt-8 low:mt-4">
             <SectionLink
               section={quoteFormId}
               className={buttonStyle({ tone: 'action', className: 'text-lg' })}
@@ -39,7 +40,7 @@ export function EpoxyHero() {
               {epoxyQuote}
             </SectionLink>
             <CallLink icon />
-          </div>
+          </ButtonRow>
         </div>
         <div className="relative -mb-(--slant)">
           <div className="h-full [--slant:4vw] slant-foot beside:@container-size">

@@ -124,7 +124,7 @@ function Player({
   }, [isPaused, poster])
 
   function handleEnd() {
-    onPhase(isShown(poster.current) ? 'ended' : 'frozen')
+    onPhase(video.posterUrl ? 'ended' : 'frozen')
   }
 
   // React bubbles the errors of sources for other screens too.
@@ -191,8 +191,4 @@ function Poster({ video, image, position }: PosterProps) {
       />
     </picture>
   )
-}
-
-function isShown(picture: HTMLImageElement | null): boolean {
-  return picture !== null && picture.naturalWidth > 0
 }

@@ -195,6 +195,9 @@ function ServiceLinks({ services, isWide }: ServiceLinksProps) {
   )
 }
 
+const pageLinkStyle =
+  'inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink'
+
 function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
   const { label, newer, older } = reviewsTexts.pages
   const newerPage = page === 2 ? undefined : page - 1
@@ -207,7 +210,7 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
         <Link
           to="/reviews"
           search={{ page: newerPage }}
-          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+          className={pageLinkStyle}
         >
           {newer}
         </Link>
@@ -217,7 +220,7 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
         <Link
           to="/reviews"
           search={{ page: page + 1 }}
-          className="inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+          className={pageLinkStyle}
         >
           {older}
         </Link>

@@ -1,7 +1,7 @@
 import type { Reviews, ReviewsResult } from './read-reviews.server'
 
 /** A page carries its reviews in its data too. */
-export const reviewsPerPage = 24
+const reviewsPerPage = 24
 
 export interface ReviewsPage extends Reviews {
   /** From 1, for the newest. */
