@@ -152,7 +152,6 @@ function nameSecrets(supabase: AnySupabase): LocalSupabase {
 
 const advice: Record<Remedy, string> = {
   'restore-backup': 'To restore a backup: npm run restore -- FILE',
-  'use-other-port': 'Set SUPABASE_PORT to a free port.',
   'use-other-disk':
     "Set DATA_DIR to a folder on this machine's own disk, or quote requests could be lost.",
   'use-matching-version':

@@ -122,7 +122,7 @@ function toHostedProject(values: SettingValues): SupabaseAccess | undefined {
 function describeMissingLimit(variables: Variables): string | undefined {
   // The local Supabase generates its own secret.
   if (variables['VISITOR_SECRET']) return undefined
-  return 'VISITOR_SECRET is not set: there is no rate limit per IP address, or all visitors share one.'
+  return 'VISITOR_SECRET is not set, so all visitors share one limit of requests.'
 }
 
 function describeOwnerMail(variables: Variables, dataDir: string) {
