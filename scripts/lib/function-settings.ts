@@ -1,4 +1,5 @@
 import type { Site } from '../../app/content/site-settings.ts'
+import type { Variables } from '../../app/lib/parse-settings.ts'
 import {
   findMailProblems,
   readMailSettings,
@@ -15,8 +16,6 @@ import {
 } from '../../supabase/functions/_shared/platform/function-environment.ts'
 import { readModelSettings } from '../../supabase/functions/ai-assistant/model-client.ts'
 import { readGoogleSettings } from '../../supabase/functions/fetch-reviews/google-reviews.ts'
-
-type Variables = Readonly<Record<string, string | undefined>>
 
 export interface FunctionSettings {
   /** Has all names, so that none is inherited. */

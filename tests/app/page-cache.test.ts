@@ -82,12 +82,7 @@ test('a shared page is revalidated by its ETag', async () => {
   expect(changed.status).toBe(200)
 })
 
-test.each([
-  '?utm_source=mail&gclid=Q',
-  '?a=%26&a=b&id=0123',
-  '?%00',
-  '?fbclid=%F0%9F',
-])(
+test.each(['?utm_source=mail&gclid=Q', '?fbclid=%F0%9F%00'])(
   'a query that the page does not read (%s) returns the same page',
   async (query) => {
     const { headers } = await getSharedPage(site.url, '/contact')

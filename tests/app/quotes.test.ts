@@ -160,17 +160,6 @@ describe('of leads that no test changes', () => {
     expect(result).toMatchObject({ status: 1, stdout: '' })
     expect(await listedEmails()).toHaveLength(leads.length)
   })
-
-  test.each([
-    { args: ['resend', '00000000-0000-4000-8000-000000000000'] },
-    { args: ['mark', 'won', 'nonsense'] },
-  ])('an ID that does not exist is reported by $args.0', async ({ args }) => {
-    expect(await quotes(...args)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `ID not found: ${args.at(-1)}\n`,
-    })
-  })
 })
 
 test('mark sets the progress of the lead whose ID begins with the given letters', async () => {

@@ -28,16 +28,6 @@ function marksOf(src: string): typeof mp4Marks {
   return src.endsWith('.webm') ? webmMarks : mp4Marks
 }
 
-const seed = readFileSync('supabase/seed.sql', 'utf8')
-
-test('the sample data features the video on the home page', () => {
-  const { videoUrl, posterUrl } = ownVideo
-  const insert = seed
-    .split('insert into ')
-    .find((statement) => statement.startsWith('public.pressure_washing_videos'))
-  expect(insert).toContain(`true, '${videoUrl}', 'video/mp4', '${posterUrl}'`)
-})
-
 const videos = videoSources(ownVideo.videoUrl, 'video/mp4')
 const posters = posterSources(ownVideo.videoUrl)
 
