@@ -34,7 +34,10 @@ export function EpoxyHero() {
           <div className="mt-8 grid gap-x-4 gap-y-3 sm:flex sm:flex-wrap low:mt-4">
             <SectionLink
               section={quoteFormId}
-              className={buttonStyle({ tone: 'action', className: 'text-lg' })}
+              className={buttonStyle({
+                tone: 'action',
+                className: 'text-lg quote-sent:hidden',
+              })}
             >
               {epoxyQuote}
             </SectionLink>
