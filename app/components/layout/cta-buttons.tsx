@@ -48,7 +48,8 @@ export function CtaButtons({
       <QuoteLink
         className={buttonStyle({
           tone: 'action',
-          className: 'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
+          className:
+            'max-sm:px-1 sm:text-lg low:px-4 low:text-base quote-sent:hidden',
         })}
       >
         {quote}

@@ -53,7 +53,7 @@ export function Header() {
           className={buttonStyle({
             tone: 'action',
             size: 'header',
-            className: 'max-md:hidden lg:px-5',
+            className: 'max-md:hidden lg:px-5 quote-sent:hidden',
           })}
         >
           {ctaTexts.shortQuote}

@@ -43,11 +43,11 @@ export function MobileMenu() {
       >
         <Icon
           name="menu"
-          className="size-6.5 group-has-[:popover-open]:hidden in-aria-expanded:hidden"
+          className="size-6.5 in-aria-expanded:hidden [.group:has(:popover-open)_&]:hidden"
         />
         <Icon
           name="x"
-          className="hidden size-6.5 group-has-[:popover-open]:block in-aria-expanded:block"
+          className="hidden size-6.5 in-aria-expanded:block [.group:has(:popover-open)_&]:block"
         />
       </button>
       <nav
@@ -80,7 +80,7 @@ export function MobileMenu() {
           preferCurrentPage
           className={buttonStyle({
             tone: 'action',
-            className: 'mt-5 w-full text-lg',
+            className: 'mt-5 w-full text-lg quote-sent:hidden',
           })}
           onNavigate={close}
         >

@@ -64,7 +64,7 @@ function ContactHero() {
         className={buttonStyle({
           tone: 'action',
           className:
-            'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden',
+            'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden quote-sent:hidden',
         })}
       >
         {ctaTexts.quote}

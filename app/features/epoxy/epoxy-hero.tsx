@@ -35,7 +35,10 @@ export function EpoxyHero() {
           <ButtonRow className="mt-8 low:mt-4">
             <SectionLink
               section={quoteFormId}
-              className={buttonStyle({ tone: 'action', className: 'text-lg' })}
+              className={buttonStyle({
+                tone: 'action',
+                className: 'text-lg quote-sent:hidden',
+              })}
             >
               {epoxyQuote}
             </SectionLink>
