@@ -57,9 +57,9 @@ async function readSnapshot(): Promise<Blob> {
 }
 
 /**
- * Dumps the rows as SQL for a database that has the migrations. Columns are
- * named so that it may have newer tables. Omits the assistant's tables:
- * knowledge is generated from a file, and the counts only matter for a day.
+ * Names the columns because the database to restore may have newer ones. Omits
+ * the assistant's tables: knowledge is generated from a file, and the counts
+ * only matter for a day.
  */
 async function dumpRows(snapshot: Blob) {
   const pg = await PGlite.create({ loadDataDir: snapshot })
@@ -93,10 +93,7 @@ async function pack(rows: string): Promise<Buffer> {
   return gzipSync(await buffer(packTar(sources)))
 }
 
-/**
- * Creates the folder of a backup. Only the current user can read it, because
- * the backup contains leads and keys.
- */
+// A backup contains leads and keys.
 async function createFolderOf(file: string) {
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })

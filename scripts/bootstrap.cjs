@@ -1,7 +1,7 @@
 // Prepares a clone: installs the dependencies if the lockfile changed, and then
 // runs one of these commands:
 //   build             builds the site if a source changed
-//   rebuild           always builds the site
+//   rebuild           builds the site, for NITRO_PRESET if that is set
 //   start             builds the site if a source changed, and runs it in this process
 //   scripts/x.ts ...  runs a script with the project's own Node
 //   check-installer   fails if another program than npm is installing the dependencies
@@ -18,6 +18,7 @@ const { startProgress } = require('./lib/progress.cjs')
 const root = path.resolve(__dirname, '..')
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node'
 const projectNode = path.join(root, 'node_modules/node/bin', nodeName)
+const buildStamp = path.join(root, '.output/.build-stamp')
 const packageFiles = ['package.json', 'package-lock.json']
 const buildSources = [
   'app',
@@ -38,15 +39,11 @@ async function main() {
   shareCompileCache()
   await installIfChanged()
   if (command === 'build') await buildIfChanged()
-  else if (command === 'rebuild') await build(process.env)
+  else if (command === 'rebuild') await rebuild()
   else if (command === 'start') await start()
   else if (command !== undefined) runNode([command, ...args])
 }
 
-/**
- * Returns why the site cannot be installed and built here, as a sentence that
- * says what to do.
- */
 function findProblem(command) {
   return (
     findNodeProblem() ?? findInstallerProblem(command) ?? findFolderProblem()
@@ -87,10 +84,7 @@ function findFolderProblem() {
   return `The site cannot be built in a folder whose path contains ${match[0]}. Move it: ${root}`
 }
 
-/**
- * Lets child processes share Node's compile cache, which saves time and memory.
- * Node 20 has no such cache.
- */
+// Node 20 has no such cache.
 function shareCompileCache() {
   process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node')
   nodeModule.enableCompileCache?.()
@@ -121,10 +115,15 @@ async function buildIfChanged() {
   const states = buildSources.flatMap(fileStates)
   // For this machine.
   const env = { ...process.env, NITRO_PRESET: '' }
-  await runIfChanged('.output/.build-stamp', states, () => build(env))
+  await runIfChanged(buildStamp, states, () => build(env))
 }
 
-/** Builds the site, and shows errors only. */
+async function rebuild() {
+  fs.rmSync(buildStamp, { force: true })
+  if (process.env.NITRO_PRESET) await build(process.env)
+  else await buildIfChanged()
+}
+
 function build(environment) {
   const vite = 'node_modules/vite/bin/vite.js'
   const args = ['build', '-c', 'app.config.ts', '--logLevel', 'error']
@@ -136,7 +135,6 @@ function build(environment) {
   return exitOf(builder, 'Building the site')
 }
 
-/** Says what a process does until it ends. Exits if it fails. */
 async function exitOf(child, activity) {
   console.error(`${activity}...`)
   const progress = startProgress(() => activity)
@@ -158,13 +156,11 @@ async function start() {
   await import('./start.ts')
 }
 
-/** Runs a script with the project's own Node. Exits if it fails. */
 function runNode(args) {
   const { status } = spawnSync(projectNode, args, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs an action unless it has succeeded with the same states before. */
 async function runIfChanged(stamp, states, action) {
   const hash = createHash('sha256')
   const fingerprint = hash.update(states.join('\n')).digest('hex')
@@ -178,10 +174,6 @@ async function runIfChanged(stamp, states, action) {
   fs.writeFileSync(stamp, fingerprint)
 }
 
-/**
- * Returns whether this user can write to the folders that an installation and a
- * build change.
- */
 function canWrite() {
   const folders = ['.', 'node_modules', '.output'].filter(fs.existsSync)
   try {
@@ -192,10 +184,7 @@ function canWrite() {
   }
 }
 
-/**
- * Returns size and mtime of each file instead of its contents because the
- * pictures alone are tens of megabytes.
- */
+// Reads no contents because the pictures alone are tens of megabytes.
 function fileStates(source) {
   // The build itself generates the route tree.
   if (source.endsWith('routeTree.gen.ts')) return []

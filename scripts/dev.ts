@@ -47,10 +47,6 @@ function startVite(
   })
 }
 
-/**
- * Reloads the functions and applies new migrations when one of their files
- * changes. `loaded` lists the files that are loaded already.
- */
 async function reloadOnChange(supabase: RunningLocalSupabase, loaded: string) {
   let current = loaded
   let previous = loaded
@@ -58,7 +54,7 @@ async function reloadOnChange(supabase: RunningLocalSupabase, loaded: string) {
   while (true) {
     await setTimeout(500)
     const sources = listSources()
-    // An editor may have emptied a file that it is about to write. An empty
+    // An editor may have emptied a file that it is about to write, and an empty
     // migration would count as applied.
     const isQuiet = sources === previous
     previous = sources

@@ -5,7 +5,7 @@ import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { type Finding, fine, problem, sample } from './lib/findings.ts'
 import { printable } from './lib/format-table.ts'
-import { describeFailures } from './lib/lead-deliveries.ts'
+import { findGaps, reasonOf } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
 import { findDatabaseProblem, findRunning } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
@@ -22,6 +22,8 @@ const usage = `Usage: npm run doctor                          run the checks of 
        npm run doctor -- --send-test-email     also send a test email to the owner`
 
 const siteTimeoutMs = 10_000
+// A hosted project's schedule runs every minute.
+const firstAttemptMs = 2 * 60_000
 
 interface Patient {
   settings: Settings
@@ -106,7 +108,7 @@ async function checkStoppedDatabase(dataDir: string): Promise<Finding> {
   return fine('database', 'not running; npm start starts it with the site')
 }
 
-/** Only a hosted project needs a schedule: a local one has a timer. */
+// A local Supabase has a timer instead.
 async function checkSchedule({ settings }: Patient): Promise<Finding[]> {
   const { hosted } = settings
   if (!hosted?.secretKey) return []
@@ -119,10 +121,6 @@ async function checkSchedule({ settings }: Patient): Promise<Finding[]> {
   return [problem('schedule', reason)]
 }
 
-/**
- * Reports the featured videos and posters that the page's content security
- * policy does not allow, which browsers block silently.
- */
 async function findBlockedMedia(
   { site, hosted }: Settings,
   { url, publishableKey }: SupabaseAccess,
@@ -152,12 +150,12 @@ async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
     return [fine('leads', 'not checked; set SUPABASE_SECRET_KEY to check them')]
   try {
     const leads = await listLeads(connect(url, secretKey))
-    const failures = describeFailures(leads)
-    if (failures.length === 0)
+    const { gaps } = findGaps(leads, Date.now() - firstAttemptMs)
+    const [newest] = gaps
+    if (!newest)
       return [fine('leads', `none of ${leads.length} is failing to reach you`)]
-    return failures.map((failure) =>
-      problem('leads', `${failure}. See npm run quotes -- proof`),
-    )
+    const failure = `${gaps.length} of ${leads.length} have not reached you, the last because: ${reasonOf(newest)}`
+    return [problem('leads', `${failure}. See npm run quotes -- proof`)]
   } catch (error) {
     return [problem('leads', errorMessage(error))]
   }

@@ -77,10 +77,6 @@ export const ownPhotographs: readonly string[] = ${ownText}
   await writeFile('app/content/generated/picture-colors.ts', text)
 }
 
-/**
- * Groups the files in a folder by their paths in lower case, without the
- * extension.
- */
 function groupPhotographs(folder: string): Map<string, string[]> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(
@@ -96,7 +92,7 @@ function groupPhotographs(folder: string): Map<string, string[]> {
   })
 }
 
-/** macOS adds hidden files such as ._roof.jpg. */
+// macOS adds hidden files such as ._roof.jpg.
 function isPhotograph(name: string) {
   return !name.startsWith('.') && photographPattern.test(name)
 }

@@ -152,11 +152,8 @@ async function forget(args: string[]) {
 // An email that was being written at a crash is a .part file.
 const emailExtensions = new Set(['.eml', '.part'])
 
-/**
- * Deletes emails from the outbox and returns how many. A hosted project has no
- * outbox.
- */
 async function removeEmails(isUnwanted: (name: string) => boolean) {
+  // A hosted project has no outbox.
   if (projectUrl !== undefined) return 0
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])

@@ -95,10 +95,7 @@ async function unpack(file: string) {
     if (!existsSync(join(unpackedDir, name))) throw damaged
 }
 
-/**
- * Loads the rows of the backup into a new database, because the backup's schema
- * may be older.
- */
+// The backup's schema may be older.
 async function createDatabaseFromRows() {
   const rows = await readFile(join(unpackedDir, 'rows.sql'), 'utf8')
   await createDatabase(unpackedDir)
@@ -115,8 +112,8 @@ async function createDatabaseFromRows() {
 }
 
 /**
- * Moves everything or nothing. The database is last: the site does not start on
- * keys alone, so a kill midway leaves no half-restored site.
+ * Moves everything or nothing. The database is last because the site does not
+ * start on keys alone.
  */
 async function moveIntoPlace() {
   const moved: string[] = []

@@ -10,10 +10,9 @@ import { sampleContent } from './lib/sample-content.ts'
 import { type Settings, settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
 
-// Runs the database in this process, and the edge functions and the site in one
-// process each, which are started again when they exit. Everything stops on the
-// first signal. If one of them exits too often, the exit code is 1, so that
-// systemd or Docker restart it.
+// The database runs in this process, the edge functions and the site in one
+// each, which are started again when they exit. If one exits too often, the exit
+// code is 1, so that systemd or Docker restart everything.
 
 async function main() {
   const settings = settingsOrExit()

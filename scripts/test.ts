@@ -1,5 +1,3 @@
-// Runs every check that a change must pass. Prints one line per project and
-// ends with `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
@@ -71,8 +69,7 @@ async function main() {
     projects.includes(project),
   )
   const chosenTests = vitestProjects.filter((name) => projects.includes(name))
-  // The checks run next to Vitest, which spends a third of its time waiting for
-  // processes.
+  // Vitest spends a third of its time waiting for processes.
   const results = await Promise.all([
     ...chosenChecks.map(runCheck),
     runVitest(chosenTests, filters),
@@ -171,10 +168,7 @@ async function runPlaywright(filters: readonly string[]): Promise<Result[]> {
   return printed([{ project: 'browser', passed, failed }])
 }
 
-/**
- * Reads a runner's report. It is empty if the runner crashed before writing it,
- * which the exit code shows.
- */
+// A runner that crashed has written none, and its exit code shows it.
 function readReport() {
   if (!existsSync(reportFile)) return {}
   return JSON.parse(readFileSync(reportFile, 'utf8'))

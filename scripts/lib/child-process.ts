@@ -12,8 +12,8 @@ interface ChildOptions {
 }
 
 /**
- * Starts a Node process with a piped stdin, so that it can exit when this
- * process ends, even if killed. `firstLine` is undefined if it prints none.
+ * The stdin is a pipe so that the child can exit when this process ends, even if
+ * killed. `firstLine` is undefined if it prints none.
  */
 export function startChild({
   args,
@@ -40,7 +40,6 @@ export function startChild({
   return { process: child, exited, firstLine: readFirstLine(child), stop }
 }
 
-/** Resolves with the signal or the exit code, such as `code 1`. */
 function waitForExit(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))

@@ -14,21 +14,17 @@ import { fail } from './command-line.ts'
 /** Flags for machines without a GPU. Playwright does not set them itself. */
 export const chromiumFlags = ['--disable-gpu', '--disable-quic']
 
-/**
- * Returns the environment for the Chromium at this path. The packaged build
- * needs the libraries in `lib`.
- */
 export function chromiumEnvironment(
   path: string,
 ): Record<string, string | undefined> {
+  // The packaged build brings these.
   const libraries = join(dirname(path), 'lib')
   return { ...process.env, LD_LIBRARY_PATH: libraries }
 }
 
 /**
- * Returns the path of a Chromium: CHROMIUM_PATH, the build from npm, which is
- * the same on every Linux, or Playwright's own, downloaded if necessary. Exits
- * if none can be installed.
+ * The build from npm is the same on every Linux. Elsewhere, Playwright downloads
+ * its own.
  */
 export async function chromiumOrExit(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
@@ -59,10 +55,6 @@ function installPlaywrightChromium(): string | undefined {
   return existsSync(path) ? path : undefined
 }
 
-/**
- * Unpacks the packaged Chromium next to its archives, unless that has been done
- * before. Returns its path.
- */
 async function unpackChromium() {
   const packageUrl = import.meta.resolve('@sparticuz/chromium')
   const archiveDir = fileURLToPath(new URL('../bin', packageUrl))

@@ -8,9 +8,8 @@ export function fail(message: string, code: 1 | 2 = 1): never {
 }
 
 /**
- * Parses the options of a command. Prints the usage and exits for `--help` and
- * for unknown options. Errors that the command throws later are printed without
- * a stack because their messages are written for its user.
+ * Also prints what the command throws later without a stack, because messages
+ * are written for its user.
  */
 export function readOptions<Config extends ParseArgsConfig>(
   usage: string,

@@ -1,6 +1,5 @@
 import { timeZone } from '#domain/time-zone.ts'
 
-/** Examples for messages about a day that cannot be read. */
 export const dayExample = '2026-11-01 or 11/1/2026'
 
 const patterns = [
@@ -8,10 +7,7 @@ const patterns = [
   /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
 ]
 
-/**
- * Parses an ISO or US date to `2026-11-01`. Undefined for any other text and
- * for days that the calendar lacks.
- */
+/** Returns an ISO date such as `2026-11-01`. */
 export function parseDay(text: string): string | undefined {
   const pattern = patterns.find((each) => each.test(text))
   const { year, month = '', day = '' } = pattern?.exec(text)?.groups ?? {}
@@ -22,15 +18,12 @@ export function parseDay(text: string): string | undefined {
   return date?.startsWith(iso) ? iso : undefined
 }
 
-/** Returns today in the time zone of the business, such as 2026-11-01. */
+// Canada writes dates like ISO.
 export function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format()
 }
 
-/**
- * Parses how long ago a time was, such as `15m`, `36h` or `7d`, or a day, which
- * means midnight where the business is. Undefined for any other text.
- */
+/** Parses an age such as `15m`, or a day, which means its midnight. */
 export function parseTime(text: string): Date | undefined {
   const day = parseDay(text)
   return day === undefined ? parseAge(text) : startOfDay(day)
@@ -61,7 +54,7 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 })
 
-/** Returns the business's offset from UTC at a time, such as `-08:00`. */
+/** Such as `-08:00`. */
 function offsetAt(time: Date) {
   const parts = offsetFormat.formatToParts(time)
   const name = parts.find(({ type }) => type === 'timeZoneName')

@@ -5,10 +5,6 @@ import { errorMessage } from '#domain/error-message.ts'
 import { fail } from './command-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-/**
- * Adds the settings of a file to the environment, or exits with everything that
- * is wrong with the file. Variables that are already set win.
- */
 function loadSettings() {
   const { ENV_FILE } = process.env
   if (ENV_FILE === 'none') return
@@ -35,10 +31,7 @@ function readOrExit(file: string): Uint8Array {
   }
 }
 
-/**
- * Excludes this machine from an outbound proxy, which must not handle requests
- * between the processes of the site or to its database.
- */
+// An outbound proxy must not handle requests between the site's processes.
 function bypassProxy() {
   const names = process.env.no_proxy ?? process.env.NO_PROXY
   const hosts = [names, 'localhost', '127.0.0.1', '::1'].filter(Boolean)

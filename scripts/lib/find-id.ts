@@ -3,10 +3,6 @@ import type { AdminClient } from '../../supabase/functions/_shared/platform/admi
 const minLetters = 6
 const zeroId = '00000000-0000-0000-0000-000000000000'
 
-/**
- * Finds the row whose id begins with `letters`. Throws a message for the owner
- * unless it is exactly one.
- */
 export async function findId(
   client: AdminClient,
   table: 'quote_requests' | 'reviews',

@@ -1,4 +1,3 @@
-/** What one of the doctor's checks has found, as it is printed. */
 export interface Finding {
   state: 'ok' | 'sample' | 'BAD'
   about: string

@@ -24,17 +24,14 @@ export function beginningOf(text: string): string {
 const controlCharacters = /[\p{Cc}\p{Bidi_Control}]/gu
 const replacement = '\ufffd'
 
-/**
- * Makes untrusted text safe to print on one line, without escape sequences and
- * bidirectional control characters.
- */
+/** Keeps visitors' text from controlling the terminal. */
 export function printable(text: string): string {
   return text.replaceAll(controlCharacters, replacement)
 }
 
 const lineCharacters = new Set(['\n', '\r', '\t'])
 
-/** Like `printable`, but keeps line breaks and tabs for a spreadsheet cell. */
+/** For a cell of a spreadsheet. */
 export function printableLines(text: string): string {
   return text.replaceAll(controlCharacters, (character) =>
     lineCharacters.has(character) ? character : replacement,

@@ -18,12 +18,8 @@ import { readGoogleSettings } from '../../supabase/functions/fetch-reviews/googl
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What the edge functions get when they run on this machine. */
 export interface FunctionSettings {
-  /**
-   * All variables that the functions know. Those that are not set are
-   * undefined.
-   */
+  /** Has all names, so that none is inherited. */
   environment: Record<string, string | undefined>
   allowedHosts: string[]
 }
@@ -37,10 +33,6 @@ export function readFunctionSettings(variables: Variables): FunctionSettings {
   }
 }
 
-/**
- * Adds the site's own settings to the functions' variables, so that emails and
- * answers never name another business.
- */
 export function withBusiness(
   { name, phone, email }: Site,
   variables: Variables,
@@ -55,7 +47,6 @@ export function withBusiness(
   }
 }
 
-/** Lists one sentence for everything that would keep leads from the owner. */
 export function findDeliveryProblems(variables: Variables): string[] {
   const environment = readEnvironment((name) => variables[name])
   // Without a mail server, email goes to files.

@@ -24,17 +24,14 @@ const csvColumns = [
   'origin_subject',
 ]
 
-/**
- * Formats leads as CSV for spreadsheets, which need the byte order mark to
- * detect UTF-8. The cells contain visitors' input, so those that a spreadsheet
- * would run as a formula are escaped with an apostrophe.
- */
 export function leadCsv(leads: Lead[]): string {
   return stringify(leads, {
+    // Spreadsheets detect UTF-8 by it.
     bom: true,
     header: true,
     columns: csvColumns,
     cast: { string: printableLines },
+    // Visitors have typed the cells.
     escape_formulas: true,
     record_delimiter: 'windows',
     eof: false,

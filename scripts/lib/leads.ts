@@ -3,17 +3,8 @@ import type { Database } from '#domain/database.types.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
 
 export const leadStatuses = ['new', 'called', 'won', 'lost']
-/**
- * All statuses to filter by: those of the lead and those of the email to the
- * owner.
- */
-export const statuses = [
-  'pending',
-  'delivered',
-  'dead',
-  'suspect',
-  ...leadStatuses,
-]
+const emailStatuses = ['pending', 'delivered', 'dead', 'suspect']
+export const statuses = [...emailStatuses, ...leadStatuses]
 
 type Row = Database['public']['Views']['quote_request_overview']['Row']
 // The generated types of a view allow null in every column.
@@ -25,7 +16,6 @@ type NeverNull =
   | 'notification_attempts'
   | 'progress'
 
-/** A quote request with the state of its deliveries, from the overview view. */
 export type Lead = Row & { [Column in NeverNull]: NonNullable<Row[Column]> }
 
 interface LeadFilter {

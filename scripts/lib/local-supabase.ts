@@ -11,8 +11,6 @@ import { type Log, logToStderr } from '../../supabase/local/log.ts'
 import type { Schedule } from '../../supabase/local/schedule.ts'
 import type { FunctionSettings } from './function-settings.ts'
 
-// This site's project on the embedded Supabase, which knows nothing of it.
-
 export const supabaseDirectory = join(import.meta.dirname, '../../supabase')
 
 const nodeModulesDir = join(import.meta.dirname, '../../node_modules')
@@ -21,11 +19,7 @@ export interface LocalSupabase {
   url: string
   publishableKey: string
   secretKey: string
-  /** Lets the schedule and the doctor call deliver-quote-emails. */
   deliverySecret: string
-  /**
-   * Shared by the site and the functions. Salt of the visitor address hashes.
-   */
   visitorSecret: string
 }
 
@@ -59,7 +53,7 @@ interface StartOptions {
 
 export interface RunningLocalSupabase extends LocalSupabase {
   outboxDir: string
-  /** Resolves with a message when the functions end for good. */
+  /** Has a message when the functions end for good. */
   ended: Promise<string>
   reload(): Promise<void>
   stop(): Promise<void>
@@ -69,10 +63,6 @@ type StartResult =
   | { ok: true; supabase: RunningLocalSupabase }
   | { ok: false; message: string }
 
-/**
- * Starts the local Supabase of this site. Resolves once it is serving, or with
- * a message on why it cannot and what to do.
- */
 export async function startLocalSupabase({
   dataDir,
   functions,
@@ -133,7 +123,6 @@ export function functionsOptions({
   }
 }
 
-/** Returns why a start would refuse the database of a stopped site. */
 export async function findDatabaseProblem(
   dataDir: string,
 ): Promise<string | undefined> {
@@ -163,7 +152,6 @@ function nameSecrets(supabase: AnySupabase): LocalSupabase {
 
 const advice: Record<Remedy, string> = {
   'restore-backup': 'To restore a backup: npm run restore -- FILE',
-  'use-other-port': 'Set SUPABASE_PORT to a free port.',
   'use-other-disk':
     "Set DATA_DIR to a folder on this machine's own disk, or quote requests could be lost.",
   'use-matching-version':
@@ -174,10 +162,6 @@ function withAdvice(message: string, remedy: Remedy | undefined) {
   return remedy === undefined ? message : `${message} ${advice[remedy]}`
 }
 
-/**
- * Explains a file system error about a data folder to the user. Undefined for
- * any other error.
- */
 export function explainFolderError(
   error: unknown,
   dataDir: string,

@@ -20,16 +20,9 @@ import {
 } from '../../app/lib/site-pages.ts'
 
 const maxPictureBytes = 180 * 1024
-/**
- * Maximum size of a picture that a phone waits for: it arrives within two round
- * trips of a new connection.
- */
+// Arrives within two round trips of a new connection.
 export const maxFirstPictureBytes = 42 * 1024
 
-/**
- * Lists every file of a picture with its maximum size: AVIF in all widths, and
- * the whole picture once as WebP.
- */
 export function filesOf(picture: Picture) {
   const parts: PicturePart[] = isPair(picture)
     ? ['whole', 'before', 'after']
@@ -69,7 +62,7 @@ interface Crop extends Size {
   position: 'centre' | 'attention'
 }
 
-/** Mean colors of the left and right half, shown until a picture has loaded. */
+/** Shown until a picture has loaded. */
 export type HalfColors = readonly [left: string, right: string]
 
 export function photographNames(picture: Picture): string[] {
@@ -77,11 +70,7 @@ export function photographNames(picture: Picture): string[] {
   return isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
 }
 
-/**
- * Creates every file of a picture from one photograph, or from a pair of before
- * and after. Throws a message for the owner if one is missing or unusable, and
- * writes nothing then.
- */
+/** Throws a message for the owner if a photograph is missing or unusable. */
 export async function makePicture(
   picture: Picture,
   photographs: readonly Photograph[],
@@ -153,19 +142,12 @@ interface NewFile {
   bytes: Buffer
 }
 
-/**
- * Writes files that have all been created in memory, so that an unusable
- * photograph leaves none behind.
- */
+// All have been made by then, so an unusable photograph leaves none behind.
 async function writeFiles(files: readonly NewFile[]) {
   const writes = files.map(({ path, bytes }) => writeFile(path, bytes))
   await Promise.all(writes)
 }
 
-/**
- * Reads a photograph as an upright, cropped PNG without metadata. Throws a
- * message for the owner if it is unusable.
- */
 async function readPhotograph(
   { path, name }: Photograph,
   crop: Crop,
@@ -210,8 +192,8 @@ async function joinHalves({
 }: Halves): Promise<Sharp> {
   const { width, height } = size
   const crop = { width, height, fit: 'cover' } as const
-  const seam = seamOf(picture, size)
-  const mask = toSvg(size, `<path d="${seam.leftSide}" />`)
+  const { top, bottom } = seamOf(picture, size)
+  const mask = toSvg(size, `M0 0H${top}L${bottom} ${height}H0Z`, '')
   const left = await sharp(before)
     .resize(crop)
     .ensureAlpha()
@@ -221,39 +203,29 @@ async function joinHalves({
   const strokeWidth = Math.max(1.5, width * 0.0035)
   const line = toSvg(
     size,
-    `<path d="${seam.line}" stroke="#fbfaf7" stroke-width="${strokeWidth}" />`,
+    `M${top} 0L${bottom} ${height}`,
+    `stroke="#fbfaf7" stroke-width="${strokeWidth}" stroke-linecap="square"`,
   )
   return sharp(after)
     .resize(crop)
     .composite([{ input: left }, { input: line }])
 }
 
+/** Returns where the seam meets the edges, in pixels from the left. */
 function seamOf(picture: Picture, { width, height }: Size) {
   const middle = (seamPercent(picture) / 100) * width
   const leanInRadians = (lean * Math.PI) / 180
   const offset = (Math.tan(leanInRadians) * height) / 2
-  const top = middle + offset
-  const bottom = middle - offset
-  // The line extends beyond the picture so that its square ends are not
-  // visible.
-  const above = `${2 * top - bottom} ${-height}`
-  const below = `${2 * bottom - top} ${2 * height}`
-  return {
-    leftSide: `M0 0H${top}L${bottom} ${height}H0Z`,
-    line: `M${above}L${below}`,
-  }
+  return { top: middle + offset, bottom: middle - offset }
 }
 
-function toSvg({ width, height }: Size, shape: string): Buffer {
+function toSvg({ width, height }: Size, path: string, style: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path}" ${style} /></svg>`,
   )
 }
 
-/**
- * Returns the mean color with one digit per channel because every page contains
- * dozens of these colors.
- */
+// One digit a channel because every page contains dozens of these colors.
 async function meanColor(picture: Buffer) {
   const { channels } = await sharp(picture).stats()
   const digits = channels.map(({ mean }) => {

@@ -37,10 +37,7 @@ type Inspection =
   | { ok: true; mimeType: string; bytes: number }
   | { ok: false; problem: string }
 
-/**
- * Checks that a page may load a file and that its bytes are of a kind.
- * `address` is the path of a file in public/ or a URL.
- */
+/** `address` is the path of a file in public/ or a URL. */
 export async function inspectMedia(
   address: string,
   { extensions, description }: MediaKind,

@@ -4,10 +4,6 @@ import { isUnsupported } from '../../supabase/local/errors.ts'
 import { replacePrivateFile } from '../../supabase/local/private-files.ts'
 import { fail } from './command-line.ts'
 
-/**
- * Writes a file for the owner, readable by the current user only. Exits with a
- * message if that fails.
- */
 export async function writeOutputFile(
   path: string,
   content: string | Uint8Array,

@@ -1,10 +1,6 @@
 import { once } from 'node:events'
 import { createServer, isIPv6 } from 'node:net'
 
-/**
- * Returns a message if the site cannot listen on a port, on all interfaces or
- * on `host`.
- */
 export async function findPortProblem(
   port: number,
   host?: string,
@@ -33,10 +29,6 @@ async function listenError(
   }
 }
 
-/**
- * Returns the URL at which this machine reaches a server that listens on
- * `host`.
- */
 export function addressOf(port: number, host?: string): string {
   return `http://${hostName(host)}:${port}`
 }
@@ -45,21 +37,4 @@ function hostName(host: string | undefined) {
   const isWildcard = host === undefined || host === '0.0.0.0' || host === '::'
   if (isWildcard) return 'localhost'
   return isIPv6(host) ? `[${host}]` : host
-}
-
-let portsTried = 0
-
-/**
- * Finds a free port above those that browsers block and below the ephemeral
- * range. Concurrent processes search different hundreds, so that none takes a
- * port that another has found but not opened yet.
- */
-export async function freePort(): Promise<number> {
-  const first = 11_000 + (process.pid % 200) * 100
-  for (;;) {
-    const port = first + (portsTried % 100)
-    portsTried += 1
-    const problem = await findPortProblem(port)
-    if (problem === undefined) return port
-  }
 }

@@ -4,11 +4,7 @@
 const isTerminal = process.stderr.isTTY
 const intervalMs = isTerminal ? 1_000 : 30_000
 
-/**
- * Says what takes long and since when: in one line that changes, or in a line
- * each half minute of a log.
- * @param {() => string} describe
- */
+/** @param {() => string} describe */
 function startProgress(describe) {
   const startedAt = Date.now()
   const timer = setInterval(print, intervalMs)

@@ -2,9 +2,8 @@ import { CsvError, parse } from 'csv-parse/sync'
 import * as v from 'valibot'
 
 import { dayExample, parseDay, today } from './days.ts'
-import { decodeText } from './decode-text.ts'
 
-/** A review as typed or as read from a row, by column. */
+/** Texts by column. */
 export type ReviewRow = Readonly<Record<string, string | boolean | undefined>>
 
 const daySchema = v.pipe(
@@ -39,7 +38,6 @@ function textSchema(maxLength: number) {
 
 type CheckedReview =
   | { ok: true; review: Review }
-  /** Everything that is wrong: `rating must be 1, 2, 3, 4 or 5: 6`. */
   | { ok: false; problem: string }
 
 export function checkReview(row: ReviewRow): CheckedReview {
@@ -67,10 +65,6 @@ type FileResult =
 
 const requiredColumns = ['author', 'rating', 'text']
 
-/**
- * Reads the rows below the headings, which may be in any order and case. Empty
- * rows and other columns are skipped.
- */
 export function readReviewFile(bytes: Uint8Array): FileResult {
   const text = decodeText(bytes)
   if (text.includes('\ufffd'))
@@ -93,6 +87,17 @@ export function readReviewFile(bytes: Uint8Array): FileResult {
   const filled = rows.filter(({ row }) => Object.values(row).some(Boolean))
   if (filled.length === 0) return { ok: false, problem: 'contains no reviews.' }
   return { ok: true, rows: filled }
+}
+
+const encodingByMark: Record<string, string> = {
+  fffe: 'utf-16le',
+  feff: 'utf-16be',
+}
+
+/** Bytes that are no text become U+FFFD. */
+function decodeText(bytes: Uint8Array): string {
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')
+  return new TextDecoder(encodingByMark[mark]).decode(bytes)
 }
 
 function parseTable(text: string): string[][] | CsvError {

@@ -17,10 +17,7 @@ import { connect } from './supabase-connection.ts'
 const reviewsTimeoutMs = 3_000
 const videoTimeoutMs = 10_000
 
-/**
- * Lists the sample content that visitors see, and how to replace it, one item
- * per kind. Without a Supabase, only what is in files and settings.
- */
+/** Without a Supabase, only what is in files and settings. */
 export async function sampleContent(
   site: Site,
   supabase: Pick<SupabaseAccess, 'url' | 'publishableKey'> | null,

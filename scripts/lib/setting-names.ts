@@ -2,10 +2,7 @@ import { closest, distance } from 'fastest-levenshtein'
 
 import { settingNames } from './settings-schema.ts'
 
-/**
- * Returns a sentence about a name in the settings file that is not a setting
- * but was probably meant as one. Other names may belong to other programs.
- */
+/** Other names of the settings file may belong to other programs. */
 export function describeUnknownName(name: string): string | undefined {
   if (settingNames.includes(name)) return undefined
   const suggestion = suggestSetting(name)

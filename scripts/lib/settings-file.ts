@@ -5,7 +5,6 @@ import { describeUnknownName } from './setting-names.ts'
 
 interface SettingsFile {
   values: NodeJS.Dict<string>
-  /** One sentence for every line that would not be read as it looks. */
   problems: string[]
 }
 

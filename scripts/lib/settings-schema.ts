@@ -67,7 +67,6 @@ export const functionEntries = {
   ),
 }
 
-/** All that an owner's command needs to read or change data. */
 export const dataEntries = {
   DATA_DIR: v.optional(path, '.data'),
   SUPABASE_URL: processEntries.SUPABASE_URL,

@@ -25,7 +25,6 @@ import {
   type SettingValues,
 } from './settings-schema.ts'
 
-/** All settings of `npm start`, from the environment and the settings file. */
 export interface Settings {
   site: Site
   functions: FunctionSettings
@@ -45,7 +44,6 @@ export interface SupabaseAccess {
   url: string
   publishableKey: string
   secretKey: string | undefined
-  /** Lets the doctor call deliver-quote-emails. */
   deliverySecret: string | undefined
 }
 
@@ -98,10 +96,7 @@ interface DataAccess {
   secretKey: string | undefined
 }
 
-/**
- * Reads only the settings that a command needs, so that it also works while
- * another setting is invalid.
- */
+// A command also works while another setting is invalid.
 export function dataAccessOrExit(): DataAccess {
   const parsed = parseSettings(dataEntries, withoutEmpty(process.env))
   const values = valuesOrExit(parsed)
@@ -127,7 +122,7 @@ function toHostedProject(values: SettingValues): SupabaseAccess | undefined {
 function describeMissingLimit(variables: Variables): string | undefined {
   // The local Supabase generates its own secret.
   if (variables['VISITOR_SECRET']) return undefined
-  return 'VISITOR_SECRET is not set: there is no rate limit per IP address, or all visitors share one.'
+  return 'VISITOR_SECRET is not set, so all visitors share one limit of requests.'
 }
 
 function describeOwnerMail(variables: Variables, dataDir: string) {

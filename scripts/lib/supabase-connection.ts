@@ -19,10 +19,6 @@ import { dataAccessOrExit, type Settings } from './settings.ts'
 
 const { secretKey, ...access } = dataAccessOrExit()
 
-/**
- * Folder of the local Supabase, and the URL of the hosted project that is used
- * instead, if there is one.
- */
 export const { dataDir, projectUrl } = access
 
 export async function withBackend<Result>(
@@ -37,11 +33,7 @@ export async function withBackend<Result>(
   return await work(connect(projectUrl, secretKey))
 }
 
-/**
- * Connects to the running local Supabase, or starts one without functions for
- * this command. Never creates a database. Throws an error with a message for
- * the user if there is none.
- */
+/** Starts one without functions if none runs, but never creates a database. */
 export async function openLocal(): Promise<LocalSupabase & AsyncDisposable> {
   const running = await findRunning(dataDir)
   if (running) return { ...running, [Symbol.asyncDispose]: keepRunning }
@@ -59,10 +51,6 @@ function keepRunning() {
   return Promise.resolve()
 }
 
-/**
- * Starts the local Supabase in this process unless the settings name a hosted
- * project.
- */
 export async function openSupabase({
   hosted,
   functions,
@@ -82,8 +70,6 @@ export async function openSupabase({
   })
   if (!started.ok) return fail(started.message)
   const { url, publishableKey, visitorSecret } = started.supabase
-  // With these, the site reaches the local Supabase and passes on visitors' IP
-  // addresses.
   const environment = {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,

@@ -17,10 +17,7 @@ const about = 'test email'
 // attempts of ten seconds.
 const timeoutMs = 60_000
 
-/**
- * Lets the edge function that emails the leads send a test email, so that it
- * goes through the same program, with the same settings and permissions.
- */
+/** The function that emails the leads sends it, with its own settings. */
 export async function requestTestEmail(
   settings: Settings,
   supabase: SupabaseAccess | null,

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * Database role of a request. There is no sign-in here, so there is no
- * `authenticated`.
- */
+/** There is no sign-in here, so there is no `authenticated`. */
 export type CallerRole = 'anon' | 'service_role'
 
 interface ErrorBody {
@@ -38,7 +35,6 @@ const optionalText = v.fallback(v.optional(v.string()), undefined)
 const sqlState = /^[0-9A-Z]{5}$/
 const sqlStateSchema = v.pipe(v.string(), v.regex(sqlState))
 
-// Only database errors have a severity.
 const databaseErrorSchema = v.object({
   severity: v.string(),
   code: sqlStateSchema,
@@ -49,55 +45,27 @@ const databaseErrorSchema = v.object({
 
 interface StatusRule {
   status: number
-  /** SQLSTATEs or their beginnings. */
   prefixes: readonly string[]
 }
 
-// PostgREST's HTTP statuses. The first match wins.
+// Those of PostgREST that our calls can meet.
 const statusRules: readonly StatusRule[] = [
-  { status: 400, prefixes: ['P0001'] },
   { status: 404, prefixes: ['42883', '42P01'] },
-  { status: 405, prefixes: ['25006'] },
-  { status: 409, prefixes: ['23503', '23505'] },
   { status: 503, prefixes: ['08', '53'] },
-  {
-    status: 500,
-    prefixes: [
-      '09',
-      '25',
-      '2D',
-      '38',
-      '39',
-      '3B',
-      '40',
-      '42P17',
-      '54',
-      '55',
-      '57',
-      '58',
-      'F0',
-      'P0',
-      'XX',
-    ],
-  },
+  { status: 500, prefixes: ['40', '54', '55', '57', '58', 'XX'] },
 ]
 
-// PostgREST has its own codes for a missing function or table.
 const postgrestCodes: Record<string, string> = {
   '42883': 'PGRST202',
   '42P01': 'PGRST205',
 }
 
-/**
- * Converts a database error to an API error. Undefined for any other error,
- * which is a bug of ours.
- */
+/** Undefined for any error that is not the database's: a bug of ours. */
 export function fromDatabaseError(
   error: unknown,
   role: CallerRole,
 ): ApiError | undefined {
-  // The error also contains the query and its parameters, so only these fields
-  // leave this function.
+  // The error also contains the query and its parameters.
   const parsed = v.safeParse(databaseErrorSchema, error)
   if (!parsed.success) return undefined
   const { code, message, detail, hint } = parsed.output

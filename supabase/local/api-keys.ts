@@ -10,9 +10,7 @@ import { readJsonFile, writePrivateFile } from './private-files.ts'
 const secretSchema = v.pipe(v.string(), v.minLength(32))
 
 const keysSchema = v.object({
-  /** Grants access to what visitors may see (role anon). */
   publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
-  /** Grants access to everything (role service_role). */
   secretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
   secrets: v.record(v.string(), secretSchema),
 })
@@ -25,10 +23,6 @@ export function hasKeys(dataDir: string): boolean {
   return existsSync(keysPath(dataDir))
 }
 
-/**
- * Returns the keys of a data folder. They are created once and kept, so that a
- * restart breaks no client. So are the named secrets.
- */
 export async function loadKeys(
   dataDir: string,
   secretNames: readonly string[] = [],
@@ -59,10 +53,7 @@ function randomText(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/**
- * Returns whether two keys match. Compares digests, so that timing reveals
- * neither content nor length.
- */
+/** Compares digests, so that timing reveals neither content nor length. */
 export function isSameKey(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }

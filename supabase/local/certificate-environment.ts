@@ -9,9 +9,8 @@ const pathVariables = [
 ] as const
 
 /**
- * Returns the variables that make Deno trust the same certificate authorities
- * as Node: a company's own, or those of the system. Deno reads them itself when
- * it starts, so the functions need no permission for them.
+ * Makes Deno trust the same certificate authorities as Node. Deno reads these
+ * itself when it starts, so the functions need no permission for them.
  */
 export function certificateEnvironment(
   environment: NodeJS.ProcessEnv,
@@ -26,7 +25,6 @@ export function certificateEnvironment(
   return certificates
 }
 
-/** Deno has another name for what NODE_USE_SYSTEM_CA does in Node. */
 function defaultStore(environment: NodeJS.ProcessEnv): string | undefined {
   return environment['NODE_USE_SYSTEM_CA'] === '1'
     ? 'system,mozilla'

@@ -6,10 +6,6 @@ import { openPglite } from './database.ts'
 import type { StartError } from './errors.ts'
 import { findPendingMigrations, readMigrations } from './migrations.ts'
 
-/**
- * Returns why a start would refuse the database of a data folder that no
- * process uses, without migrating it.
- */
 export async function checkDataFolder(
   dataDir: string,
   projectDir: string,

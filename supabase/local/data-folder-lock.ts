@@ -8,19 +8,15 @@ import { toStartError } from './data-folder.ts'
 import { errorMessage, StartError } from './errors.ts'
 import { readJsonFile, replacePrivateFile } from './private-files.ts'
 
-/*
- * SQLite locks a file by the means of each system, as Node itself cannot. Such
- * a lock ends with its process, however that ends, and a copy of the file is
- * not locked. Do not open the file in any other way: closing a file releases
- * the locks that the process has on it.
- */
+// A lock of SQLite ends with its process, however that ends, and a copy of the
+// file is not locked. Do not open the file in any other way: closing a file
+// releases the locks that the process has on it.
 const lockPath = (dataDir: string) => join(dataDir, 'lock')
 
 const holderPath = (dataDir: string) => join(dataDir, 'running.json')
 
 const holderSchema = v.object({
   pid: v.number(),
-  /** Once it is serving. */
   url: v.optional(v.string()),
 })
 
@@ -28,9 +24,8 @@ const holderSchema = v.object({
 const lockTimeoutMs = 500
 
 /**
- * Locks a data folder for this process. PGlite has no lock of its own, and two
- * processes would corrupt each other's files. Returns a function that unlocks
- * the folder.
+ * PGlite has no lock of its own, and two processes would corrupt each other's
+ * files.
  */
 export async function lockDataFolder(
   dataDir: string,
@@ -77,10 +72,6 @@ export async function publishHolder(
   await replacePrivateFile(holderPath(dataDir), holder)
 }
 
-/**
- * Reads the URL of the process that serves a data folder. Throws a
- * `StartError` if this user cannot read the folder.
- */
 export async function readAddress(
   dataDir: string,
 ): Promise<string | undefined> {

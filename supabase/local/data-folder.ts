@@ -8,11 +8,7 @@ import { isUnsupported, StartError } from './errors.ts'
 
 const groupAndOthers = 0o077
 
-/**
- * Creates the data folder if it is missing. Makes it and everything this
- * process writes from now on readable by its owner only, because the database
- * files contain personal data in plain text.
- */
+/** The database files contain personal data in plain text. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await assertIsDataFolder(dataDir)
@@ -46,20 +42,13 @@ async function assertIsDataFolder(dataDir: string): Promise<void> {
   )
 }
 
-/**
- * Returns whether other users can read the data folder. A disk without
- * permissions, such as exFAT, keeps no mode.
- */
 export async function isReadableByOthers(dataDir: string): Promise<boolean> {
   if (process.platform === 'win32') return false
   const { mode } = await stat(dataDir)
   return (mode & groupAndOthers) !== 0
 }
 
-/**
- * Throws if the disk of the data folder or of its database cannot sync files,
- * because commits would not be durable.
- */
+/** Without syncing, commits would not be durable. */
 export async function assertDiskSyncs(dataDir: string): Promise<void> {
   const folders = [dataDir, databaseFolderIn(dataDir)]
   for (const folder of folders.filter((path) => existsSync(path))) {
@@ -72,24 +61,18 @@ export async function assertDiskSyncs(dataDir: string): Promise<void> {
   }
 }
 
-/**
- * Returns the real path of PostgreSQL's folder, because it may be a link to
- * another disk and PGlite follows none.
- */
+/** The folder may be a link to another disk, and PGlite follows none. */
 export function databaseFolderIn(dataDir: string): string {
   const folder = join(dataDir, 'database')
   return existsSync(folder) ? realpathSync(folder) : folder
 }
 
-/** By the file that PostgreSQL checks before it creates a new database. */
+/** PostgreSQL checks the same file before it creates a new database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolderIn(dataDir), 'PG_VERSION'))
 }
 
-/**
- * Throws when the database was lost or its disk is not mounted, because PGlite
- * would create an empty one instead.
- */
+/** PGlite would create an empty database instead. */
 export async function assertDatabaseNotLost(dataDir: string): Promise<void> {
   if (hasDatabase(dataDir)) return
   const folder = databaseFolderIn(dataDir)
@@ -119,10 +102,6 @@ const reasons: Record<string, string> = {
   ENOENT: 'it does not exist',
 }
 
-/**
- * Explains a file system error about a data folder to the user. Undefined for
- * any other error.
- */
 export function toStartError(
   error: unknown,
   dataDir: string,

@@ -21,10 +21,6 @@ import { syncFolder, syncTree } from './private-files.ts'
 import type { ProjectConfig } from './project-config.ts'
 
 export interface Database {
-  /**
-   * Runs one request in its own transaction with the permissions of the
-   * caller's role.
-   */
   runAs: <Result>(
     role: CallerRole,
     access: 'read' | 'write',
@@ -35,7 +31,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the database of a data folder and migrates it. */
 export async function openDatabase(
   dataDir: string,
   project: ProjectConfig,
@@ -83,13 +78,11 @@ export async function migrate(
   await createRoles(pglite)
   const migrations = await readMigrations(join(directory, 'migrations'))
   await applyMigrations(pglite, migrations)
-  if (seed.enabled) await applySeeds(pglite, directory, seed.sql_paths)
+  await applySeeds(pglite, directory, seed.sql_paths)
 }
 
 /**
- * Creates the database of a data folder under a temporary name and renames it
- * once it is complete and synced, so that a process that is killed halfway
- * leaves nothing that looks like a database.
+ * A process that is killed halfway leaves nothing that looks like a database.
  */
 export async function createDatabase(dataDir: string): Promise<void> {
   const unfinished = join(dataDir, 'database.unfinished')
@@ -103,10 +96,8 @@ export async function createDatabase(dataDir: string): Promise<void> {
 
 const failedProcessSchema = v.object({ stderr: v.string() })
 
-/**
- * Creates an empty database in a process of its own, because that takes 200 MB
- * of memory, which is only released when the process ends.
- */
+// In a process of its own, because that takes 200 MB of memory, which is only
+// released when the process ends.
 async function runInitdb(folder: string): Promise<void> {
   const program = join(import.meta.dirname, 'create-database.ts')
   try {
@@ -131,10 +122,6 @@ const startParams = [
   ...settings.flatMap((setting) => ['-c', setting]),
 ]
 
-/**
- * Opens PostgreSQL on a folder and creates an empty database if there is none.
- * Commits wait for the disk.
- */
 export async function openPglite(folder: string): Promise<PGlite> {
   let isOpen = false
   let lastServerError: string | undefined
@@ -164,10 +151,8 @@ export async function openPglite(folder: string): Promise<PGlite> {
 
 const serverError = /(FATAL|PANIC): +(.+)$/
 
-/**
- * Ends the process, because PGlite would keep running without PostgreSQL. A new
- * process recovers all commits from the write-ahead log.
- */
+// PGlite would keep running without PostgreSQL. A new process recovers all
+// commits from the write-ahead log.
 function exitAfterPanic(message: string | undefined): never {
   console.error(`PostgreSQL crashed: ${message}.`)
   process.exit(1)
@@ -178,11 +163,7 @@ type EmscriptenOptions = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
 // In WASI's numbering.
 const errorNumbers = { EINVAL: 28, EIO: 29 }
 
-/**
- * A local folder as PGlite's file system, with a real fsync, so that everything
- * PostgreSQL considers written survives a power cut. PGlite's own class omits
- * the calls.
- */
+// PGlite's own class omits fsync, so a power cut would lose commits.
 class DurableFiles extends NodeFS {
   override async init(
     ...[pglite, options]: Parameters<NodeFS['init']>

@@ -13,22 +13,13 @@ import { errorMessage, StartError } from './errors.ts'
 import { writeLog } from './log.ts'
 
 export interface FunctionsOptions {
-  /**
-   * Folder with one `<name>/index.ts` per function, and optionally a deno.json
-   * with the import map.
-   */
+  /** Has one `<name>/index.ts` per function, and optionally a deno.json. */
   functionsDir: string
-  /**
-   * Variables the functions may read. They may also ask for those that are
-   * undefined, which are not set.
-   */
+  /** Those that are undefined may be asked for, but are not set. */
   environment: Readonly<Record<string, string | undefined>>
   allowedHosts: readonly string[]
   readableFolders: readonly string[]
-  /**
-   * Folders they may write to, by the variable that tells them the path.
-   * Created if missing.
-   */
+  /** By the variable that tells the functions the path. */
   writableFolders: Readonly<Record<string, string>>
   cacheDir: string
 }
@@ -40,15 +31,8 @@ export interface DenoProcessOptions extends FunctionsOptions {
 export interface DenoProcess {
   url: string
   functions: string[]
-  /**
-   * Resolves when the process ends, with its exit code, or null if a signal
-   * killed it.
-   */
+  /** Exit code, or null if a signal killed it. */
   exited: Promise<number | null>
-  /**
-   * Gives running requests and background work a few seconds to finish, then
-   * ends the process.
-   */
   stop(): Promise<void>
 }
 
@@ -68,9 +52,8 @@ const readyLineSchema = v.pipe(
 )
 
 /**
- * Runs the edge functions of a folder in Deno, offline and with minimal
- * permissions. Throws when the process does not become ready. The process exits
- * when this one does, even if this one is killed.
+ * Throws when the process does not become ready. The process exits when this
+ * one does, even if this one is killed.
  */
 export async function startDenoProcess(
   options: DenoProcessOptions,
@@ -101,8 +84,7 @@ export async function startDenoProcess(
 }
 
 function spawnDeno(options: DenoProcessOptions): Child {
-  // Deno checks permissions against real paths, so a path through a link would
-  // be denied.
+  // Deno checks permissions against real paths.
   const functionsDir = realpathSync(options.functionsDir)
   const readableFolders = options.readableFolders.map((path) =>
     realpathSync(path),
@@ -122,7 +104,6 @@ function spawnDeno(options: DenoProcessOptions): Child {
       ...options.allowedHosts,
     ]),
     ...allow('env', Object.keys(environment)),
-    // Renaming a finished file into place requires read access too.
     ...allow('read', [
       functionsDir,
       ...readableFolders,
@@ -143,22 +124,20 @@ function spawnDeno(options: DenoProcessOptions): Child {
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // Closing the stdin of a process that has just died emits an error. `exited`
-  // already reports its end.
+  // Closing the stdin of a process that has just died emits an error.
   child.stdin.on('error', () => {})
   // Deno would not survive a log that cannot be written.
   child.stderr.on('data', writeLog)
   return child
 }
 
-/** Returns no flag for an empty list, which would allow everything. */
+// An empty list would allow everything.
 function allow(permission: string, values: readonly string[]): string[] {
   if (values.length === 0) return []
   const escaped = values.map((value) => value.replaceAll(',', ',,'))
   return [`--allow-${permission}=${escaped.join(',')}`]
 }
 
-/** Creates folders and returns their real paths under the same names. */
 function createFolders(
   folders: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -187,10 +166,8 @@ function moduleFlags(functionsDir: string): string[] {
 
 const installerSchema = v.object({ runInstall: v.function() })
 
-/**
- * Returns the path of the Deno binary. node_modules/.bin may have a wrapper,
- * and killing that would orphan Deno.
- */
+// Returns the path of the Deno binary. node_modules/.bin may have a wrapper,
+// and killing that would orphan Deno.
 function findDeno(): string {
   const require = createRequire(import.meta.url)
   const installer = v.parse(installerSchema, require('deno/install_api.cjs'))

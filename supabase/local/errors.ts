@@ -1,17 +1,8 @@
-/**
- * What the person who started the local Supabase can do about a `StartError`.
- * Only the caller knows the commands and settings for it.
- */
 export type Remedy =
   | 'restore-backup'
-  | 'use-other-port'
   | 'use-other-disk'
   | 'use-matching-version'
 
-/**
- * Thrown when the local Supabase cannot start. The message is for the person
- * who started it.
- */
 export class StartError extends Error {
   override name = 'StartError'
   readonly remedy: Remedy | undefined
@@ -30,11 +21,9 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-// A disk such as exFAT, FAT, a network share or a FUSE mount reports these for
-// a call that it does not support.
+// Reported by exFAT, FAT, network shares and FUSE mounts.
 const unsupportedCodes = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
 
-/** Returns whether an error means that the disk does not support the call. */
 export function isUnsupported(error: unknown): boolean {
   return unsupportedCodes.some((code) => hasCode(error, code))
 }

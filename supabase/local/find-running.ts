@@ -1,7 +1,6 @@
 import { loadKeys, type SupabaseKeys } from './api-keys.ts'
 import { readAddress } from './data-folder-lock.ts'
 
-/** URL and keys of a local Supabase. */
 export interface LocalSupabase extends SupabaseKeys {
   url: string
 }

@@ -24,10 +24,10 @@ export async function forwardToFunction(
       code: 'NOT_FOUND',
       message: 'Requested function was not found',
     })
-  // A hosted project requires a JWT unless config.toml turns that off, and the
-  // keys are not JWTs. A function that fails there must not work here.
+  // A hosted project requires a JWT unless config.toml turns that off. A
+  // function that fails there must not work here.
   const needsJwt = project.functions[name]?.verify_jwt !== false
-  if (needsJwt && request.method !== 'OPTIONS')
+  if (needsJwt)
     throw new ApiError(401, {
       code: 'UNAUTHORIZED',
       message: `config.toml does not set verify_jwt = false for ${name}`,

@@ -1,5 +1,4 @@
-// Serves the edge functions of a folder on one loopback port, like the hosted
-// runtime. Started by deno-process.ts: functions-host.deno.ts <functions folder>
+// Started by deno-process.ts: functions-host.deno.ts <functions folder>
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
@@ -9,8 +8,7 @@ type FunctionHandler = (request: Request) => Response | Promise<Response>
 const drainTimeoutMs = 10_000
 
 // Ctrl-C signals every process of the terminal, but the parent decides when we
-// stop, by closing our stdin. That also happens when the parent dies, so this
-// process is never orphaned.
+// stop, by closing our stdin. That also happens when it dies.
 Deno.addSignalListener('SIGINT', () => {})
 
 const [functionsDir = ''] = Deno.args
@@ -23,7 +21,6 @@ console.debug = console.error
 const backgroundWork = new Set<Promise<unknown>>()
 Object.assign(globalThis, { EdgeRuntime: { waitUntil } })
 
-/** Implements `EdgeRuntime.waitUntil` of the edge runtime. */
 function waitUntil(work: Promise<unknown>): void {
   const settled = work
     .catch((error: unknown) =>
@@ -58,14 +55,9 @@ const server = serve(
 
 if (Deno.build.os !== 'windows')
   Deno.addSignalListener('SIGTERM', () => void stop())
-// Until it is closed.
 await Deno.stdin.readable.pipeTo(new WritableStream())
 await stop()
 
-/**
- * Loads a function. Its `Deno.serve` call registers the handler here instead of
- * opening a port.
- */
 async function loadFunction(
   folder: string,
   name: string,
@@ -137,7 +129,6 @@ async function stop(): Promise<never> {
   Deno.exit(0)
 }
 
-/** Logs one event as one line of JSON, without the message of an error. */
 function logError(
   event: string,
   fields: Record<string, string | number>,
@@ -146,10 +137,7 @@ function logError(
   console.error(JSON.stringify({ time, level: 'error', event, ...fields }))
 }
 
-/**
- * Returns only the name of an error, because the message of an unexpected one
- * may quote personal data.
- */
+// The message of an unexpected error may quote personal data.
 function errorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

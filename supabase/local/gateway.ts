@@ -14,7 +14,6 @@ import { handleRest } from './rest-api.ts'
 
 const maxBodyBytes = 1024 * 1024
 const slowRequestMs = 1_000
-// Grace period for in-flight requests when the server closes.
 const closeTimeoutMs = 5_000
 
 interface GatewayOptions extends ForwardOptions {
@@ -29,10 +28,6 @@ interface Gateway {
   close(): Promise<void>
 }
 
-/**
- * Serves the database and the functions at one URL like a hosted project, but
- * only on the loopback interface.
- */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const server = serve({
     fetch: (request) => respond(request, options),
@@ -51,8 +46,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new StartError(
-      `Port ${options.port} is already in use.`,
-      'use-other-port',
+      `Port ${options.port} of the local Supabase is already in use.`,
     )
   }
   return {

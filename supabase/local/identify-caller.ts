@@ -3,12 +3,7 @@ import { isSameKey, type SupabaseKeys } from './api-keys.ts'
 
 const bearerPattern = /^Bearer +(?<token>\S+)$/i
 
-/**
- * Returns the caller's role from the keys in the `apikey` header and in
- * `Authorization: Bearer`. An unknown one is rejected, just as a hosted project
- * rejects a token it has not signed. The bearer takes precedence, as on a
- * hosted project.
- */
+/** As on a hosted project, the bearer takes precedence. */
 export function identifyCaller(
   headers: Headers,
   keys: SupabaseKeys,

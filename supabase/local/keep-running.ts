@@ -2,26 +2,19 @@ import { errorMessage } from './errors.ts'
 import type { Log } from './log.ts'
 
 interface RunningProcess {
-  /** Resolves with the exit code or the signal. */
   exited: Promise<unknown>
   stop(): Promise<void>
 }
 
-/** A process that is started again when it exits. */
 export interface KeptProcess<Process> {
-  /** Returns the process, or undefined while none is running. */
   current: () => Process | undefined
-  /**
-   * Resolves with a message when the process exits too often or fails to start
-   * again.
-   */
+  /** Resolves when the process exits too often or fails to start again. */
   ended: Promise<string>
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
 interface KeepOptions<Process> {
-  /** For messages, such as `The site`. */
   name: string
   start: () => Promise<Process>
   log: Log
@@ -30,7 +23,6 @@ interface KeepOptions<Process> {
 const maxExits = 3
 const periodMs = 10 * 60_000
 
-/** Throws when the process fails to start at first. */
 export async function keepRunning<Process extends RunningProcess>({
   name,
   start,

@@ -5,10 +5,7 @@ import { type LevelWithSilent, type Logger, pino, stdTimeFunctions } from 'pino'
 /** Fields never contain request bodies, because those have personal data. */
 export type Log = Logger
 
-/**
- * Writes to stderr. Drops what cannot be written, because neither a full disk
- * nor a closed terminal may stop what is logged.
- */
+/** Neither a full disk nor a closed terminal may stop what is logged. */
 export function writeLog(text: string | Uint8Array): void {
   try {
     writeSync(2, Buffer.from(text))
@@ -17,7 +14,6 @@ export function writeLog(text: string | Uint8Array): void {
   }
 }
 
-/** Writes one JSON line per event. stdout is for the command's own output. */
 export function logToStderr(level: LevelWithSilent): Log {
   const options = {
     level,

@@ -7,16 +7,14 @@ import * as v from 'valibot'
 
 import { StartError } from './errors.ts'
 
-/** One file of the migrations folder: `<version>_<name>.sql`. */
 interface Migration {
   version: string
   name: string
   sql: string
 }
 
-// The same tables as the Supabase CLI's, which splits a migration into its
-// statements. Here the whole file is one element, so that a later edit is
-// detected.
+// As the Supabase CLI's, which splits a migration into its statements. Here the
+// whole file is one element, so that a later edit is detected.
 const createHistory = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -50,28 +48,17 @@ async function readMigration(
     throw new StartError(
       `Invalid migration file name: ${file}. Rename it to YYYYMMDDHHMMSS_name.sql.`,
     )
-  return { version, name, sql: await readSql(join(directory, file)) }
-}
-
-/**
- * Reads a file with normalized line endings, because Git may check out CRLF,
- * which must not count as an edit.
- */
-async function readSql(path: string): Promise<string> {
-  return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+  const sql = await readFile(join(directory, file), 'utf8')
+  return { version, name, sql }
 }
 
 export async function createRoles(
   database: Pick<PGlite, 'exec'>,
 ): Promise<void> {
-  await database.exec(await readSql(join(import.meta.dirname, 'roles.sql')))
+  const roles = join(import.meta.dirname, 'roles.sql')
+  await database.exec(await readFile(roles, 'utf8'))
 }
 
-/**
- * Applies the migrations the database does not have yet, each in a transaction
- * together with its history row. Throws a StartError before it changes anything
- * if the recorded history and the files differ.
- */
 export async function applyMigrations(
   database: PGlite,
   migrations: Migration[],
@@ -80,7 +67,6 @@ export async function applyMigrations(
   for (const migration of pending) await applyMigration(database, migration)
 }
 
-/** Throws a StartError if the database was made by other migrations. */
 export async function findPendingMigrations(
   database: PGlite,
   migrations: Migration[],
@@ -129,7 +115,6 @@ async function applyMigration(
   })
 }
 
-// Returns a row if the file has to run.
 const recordSeed = `
   insert into supabase_migrations.seed_files as known (path, hash) values ($1, $2)
   on conflict (path) do update set hash = excluded.hash where $3 and known.hash <> excluded.hash
@@ -137,8 +122,8 @@ const recordSeed = `
 `
 
 /**
- * Runs each seed file once per database, because the owner may have changed its
- * rows since. Files under generated/ run whenever they have changed.
+ * Seeds run once, because the owner may have changed their rows since. Files
+ * under generated/ run whenever they have changed.
  */
 export async function applySeeds(
   database: PGlite,
@@ -147,7 +132,7 @@ export async function applySeeds(
 ): Promise<void> {
   await database.exec(createHistory)
   for (const path of paths) {
-    const sql = await readSql(join(directory, path))
+    const sql = await readFile(join(directory, path), 'utf8')
     const hash = createHash('sha256').update(sql).digest('hex')
     const mayRunAgain = path.startsWith('./generated/')
     await database.transaction(async (client) => {

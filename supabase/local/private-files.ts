@@ -13,10 +13,6 @@ import * as v from 'valibot'
 
 import { hasCode, isUnsupported } from './errors.ts'
 
-/**
- * Replaces a file like `replacePrivateFile`, and waits until its name is on
- * disk too.
- */
 export async function writePrivateFile(
   path: string,
   content: string | Uint8Array,
@@ -26,9 +22,8 @@ export async function writePrivateFile(
 }
 
 /**
- * Replaces a file atomically, so that no reader sees half of it. It is readable
- * by its owner only. Its content is on disk when this resolves, its name only
- * after `syncFolder`.
+ * No reader sees half of the file. Its content is on disk when this resolves,
+ * its name only after `syncFolder`.
  */
 export async function replacePrivateFile(
   path: string,
@@ -60,9 +55,8 @@ export async function readJsonFile<Output>(
 }
 
 /**
- * Waits until the file names in a folder are on disk, because a new or renamed
- * file is not durable before. Does nothing on a disk that cannot sync folders,
- * as PostgreSQL does for its own.
+ * A new or renamed file is not durable before. PostgreSQL also ignores a disk
+ * that cannot sync folders.
  */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder, and persists the names by itself.

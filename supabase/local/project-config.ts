@@ -4,13 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 
-// Only the settings the local Supabase uses. The Supabase CLI reads the rest of
-// the file.
+// The Supabase CLI reads the rest of the file.
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
-const seedSchema = v.object({
-  enabled: v.boolean(),
-  sql_paths: v.array(v.string()),
-})
+const seedSchema = v.object({ sql_paths: v.array(v.string()) })
 const functionSchema = v.object({ verify_jwt: v.optional(v.boolean()) })
 const configSchema = v.object({
   api: v.object({ max_rows: countSchema }),
@@ -22,10 +18,6 @@ export interface ProjectConfig extends v.InferOutput<typeof configSchema> {
   directory: string
 }
 
-/**
- * Reads config.toml of a project in the Supabase CLI's layout. Throws if it is
- * invalid, because that is a bug in the project.
- */
 export async function readProjectConfig(
   directory: string,
 ): Promise<ProjectConfig> {

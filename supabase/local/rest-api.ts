@@ -21,9 +21,8 @@ const restPrefix = '/rest/v1/'
 const callPrefix = 'rpc/'
 
 /**
- * Handles a subset of PostgREST: reads of one table or view, and function
- * calls. Anything else is rejected, so that code that would behave differently
- * on a hosted project fails right away.
+ * Rejects the rest of PostgREST, so that code that would behave differently on
+ * a hosted project fails right away.
  */
 export async function handleRest(
   request: Request,
@@ -68,10 +67,6 @@ const argumentsSchema = v.pipe(
   v.record(parameterSchema, v.unknown()),
 )
 
-/**
- * Calls a function with named arguments, which PostgreSQL converts to the
- * parameter types.
- */
 async function callFunction(
   request: Request,
   name: string,
@@ -152,10 +147,7 @@ function callQuery(
 
 const bodyRowSchema = v.object({ body: v.string() })
 
-/**
- * Returns the JSON as rendered by PostgreSQL, so that numbers and times look
- * the same as PostgREST's.
- */
+// PostgreSQL renders the JSON, so that numbers and times look as PostgREST's.
 async function readBody(
   client: Transaction,
   { sql, values }: Query,
@@ -172,18 +164,9 @@ function jsonResponse(body: string): Response {
   })
 }
 
-const schemaHeaders = ['accept-profile', 'content-profile']
 const mediaTypes = new Set(['*/*', 'application/json'])
 
 function rejectUnsupportedHeaders(headers: Headers): void {
-  for (const name of schemaHeaders) {
-    const schema = headers.get(name) ?? 'public'
-    if (schema !== 'public')
-      throw new ApiError(406, {
-        code: 'PGRST106',
-        message: `Invalid schema: ${schema}`,
-      })
-  }
   const preferences = headers.get('prefer')
   if (preferences !== null) throw unsupported('the Prefer header', preferences)
   const accept = headers.get('accept') ?? '*/*'

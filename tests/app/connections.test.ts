@@ -21,8 +21,6 @@ afterAll(() => site.stop())
 test.each([
   { head: 'TRACE / HTTP/1.1\r\nHost: localhost', status: 405 },
   { head: 'GET / HTTP/1.1\r\nHost: a b', status: 400 },
-  { head: 'GET / HTTP/1.1\r\nHost: x:99999', status: 400 },
-  { head: 'GET / HTTP/1.1\r\nHost: [::1', status: 400 },
 ])(
   '$head is rejected with $status and the security headers',
   async ({ head, status }) => {

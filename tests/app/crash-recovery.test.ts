@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { listLeads } from '../../scripts/lib/leads.ts'
 import { findRunning } from '../../scripts/lib/local-supabase.ts'
-import { freePort } from '../../scripts/lib/port.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { freePort } from '../support/free-port.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { readEmails } from '../support/stack.ts'
 import { severalStartsMs, longWorkMs } from '../support/timeouts.ts'
@@ -17,7 +17,7 @@ import {
   runScript,
 } from './support/running-start.ts'
 
-const visitors = 300
+const visitors = 160
 const concurrentVisitors = 4
 const processesToKill = [
   /functions-host\.deno\.ts/,

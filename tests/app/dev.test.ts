@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { findRunning } from '../../scripts/lib/local-supabase.ts'
-import { freePort } from '../../scripts/lib/port.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { freePort } from '../support/free-port.ts'
 import { severalStartsMs } from '../support/timeouts.ts'
 import { killGroup, runScript } from './support/running-start.ts'
 

@@ -9,17 +9,17 @@ import {
   findRunning,
   startLocalSupabase,
 } from '../../scripts/lib/local-supabase.ts'
-import { smtpAdvice } from '../../supabase/functions/_shared/mail/smtp-failure.ts'
 import {
   emptyDataFolder,
   temporaryDataFolder,
 } from '../database/support/data-folder.ts'
+import { startSupabase } from '../database/support/supabase.ts'
 import { startFakeSmtp } from '../fakes/smtp.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { databaseFolder } from '../support/data-folder.ts'
 import { severalStartsMs } from '../support/timeouts.ts'
 import { runCommand } from './support/run-command.ts'
-import { type Lead, seedLeads } from './support/seed-leads.ts'
+import { seedLeads } from './support/seed-leads.ts'
 
 /**
  * Runs the doctor without a site unless `environment` has its port. Returns its
@@ -102,15 +102,6 @@ test('the doctor names no sample details, profiles and credentials of a business
   expect(samples).not.toMatch(/business details|credentials|notifications/)
 })
 
-test('the doctor finds no database before the first start, and creates no data folder', async () => {
-  const DATA_DIR = join(emptyDataFolder(), 'missing')
-  const { fine } = await runDoctor({ DATA_DIR })
-  expect(fine).toContain(
-    'database: not running; npm start starts it with the site',
-  )
-  expect(existsSync(DATA_DIR)).toBe(false)
-})
-
 test(
   'the doctor says of a stopped site that its start would refuse the database',
   { timeout: severalStartsMs },
@@ -130,14 +121,11 @@ test(
 )
 
 test('the doctor fails on a hosted project without the schedule that retries emails', async () => {
-  const dataDir = await temporaryDataFolder()
-  const started = await startLocalSupabase({ dataDir })
-  if (!started.ok) throw new Error(started.message)
-  onTestFinished(() => started.supabase.stop())
+  const running = await findRunning(inject('site').dataDir)
   const project = {
-    SUPABASE_URL: started.supabase.url,
-    SUPABASE_PUBLISHABLE_KEY: started.supabase.publishableKey,
-    SUPABASE_SECRET_KEY: started.supabase.secretKey,
+    SUPABASE_URL: running?.url ?? '',
+    SUPABASE_PUBLISHABLE_KEY: running?.publishableKey ?? '',
+    SUPABASE_SECRET_KEY: running?.secretKey ?? '',
     VISITOR_SECRET: 'shared by site and functions',
   }
   const { status, problems } = await runDoctor(project)
@@ -150,16 +138,6 @@ test('the doctor fails on a wrong setting', async () => {
     status: 1,
     stderr: 'SITE_PHONE must look like +19165550142: "911"\n',
   })
-  const mail = {
-    SMTP_URL: 'smtps://me:p#ss@mailbox.org',
-    QUOTE_EMAIL_TO: 'me@mailbox.org',
-  }
-  const { status, stderr } = await runDoctor(mail)
-  expect(status).toBe(1)
-  expect(stderr).toContain(
-    'Email cannot be sent: SMTP_URL has an unescaped character: ',
-  )
-  expect(stderr).toContain(' # as %23')
 })
 
 test('the doctor fails on a project that does not respond', async () => {
@@ -204,7 +182,13 @@ test('the doctor has the running site send a test email to the address that rece
     QUOTE_EMAIL_TO: 'owner@mailbox.org',
     QUOTE_EMAIL_FROM: 'site@mailbox.org',
   }
-  const DATA_DIR = await startSupabase(mail)
+  const DATA_DIR = await temporaryDataFolder()
+  const started = await startLocalSupabase({
+    dataDir: DATA_DIR,
+    functions: readFunctionSettings(mail),
+  })
+  if (!started.ok) throw new Error(started.message)
+  onTestFinished(() => started.supabase.stop())
   const sent = await runDoctor({ DATA_DIR, ...mail }, sendTestEmail)
   expect(sent.fine).toContain(
     'test email: accepted for owner@mailbox.org; check that it arrives',
@@ -222,81 +206,49 @@ test('the doctor has the running site send a test email to the address that rece
   ])
 })
 
-test('a test email ends in a reason even if the mail server gives none', async () => {
-  const smtp = await startFakeSmtp()
-  const mail = {
-    SMTP_URL: smtp.url,
-    SITE_EMAIL: 'owner@mailbox.org',
-    QUOTE_EMAIL_TO: 'owner@mailbox.org',
-    QUOTE_EMAIL_FROM: 'owner@mailbox.org',
-  }
-  const DATA_DIR = await startSupabase(mail)
-  await smtp.stop()
-  const result = await runDoctor({ DATA_DIR, ...mail }, sendTestEmail)
-  expect(result.status).toBe(1)
-  expect(result.problems).toEqual([
-    expect.stringContaining(`test email: ${smtpAdvice.port}`),
-  ])
-})
-
 test('without email settings, the test email is written to a file, and the doctor says so', async () => {
-  const DATA_DIR = await startSupabase({})
-  const outbox = join(DATA_DIR, 'outbox')
-  const { fine } = await runDoctor({ DATA_DIR }, sendTestEmail)
+  const { dataDir } = inject('site')
+  const outbox = join(dataDir, 'outbox')
+  const { fine } = await runDoctor({ DATA_DIR: dataDir }, sendTestEmail)
   expect(fine).toContain(
     `test email: written to ${outbox}. Nothing is sent until you set up email`,
   )
-  expect(readdirSync(outbox)).toEqual([
+  expect(readdirSync(outbox)).toContainEqual(
     expect.stringMatching(/quote-notification-test-\d+\.eml$/),
-  ])
-})
-
-test('the doctor notices that the running site has other email settings', async () => {
-  const DATA_DIR = await startSupabase({})
+  )
   const newSettings = {
+    DATA_DIR: dataDir,
     SMTP_URL: 'smtp://127.0.0.1:1',
     SITE_EMAIL: 'owner@mailbox.org',
   }
-  const result = await runDoctor({ DATA_DIR, ...newSettings }, sendTestEmail)
-  expect(result.status).toBe(1)
-  expect(result.problems).toEqual([
+  const { problems } = await runDoctor(newSettings, sendTestEmail)
+  expect(problems).toEqual([
     'test email: written to a file. The site was started with other settings, so restart it',
   ])
 })
 
-test('the doctor does not claim to have sent a test email when the site is not running', async () => {
+test('before the first start, the doctor sends no test email and creates no data folder', async () => {
   const DATA_DIR = join(emptyDataFolder(), 'missing')
-  const { status, problems } = await runDoctor({ DATA_DIR }, sendTestEmail)
-  expect(status).toBe(1)
+  const { fine, problems } = await runDoctor({ DATA_DIR }, sendTestEmail)
+  expect(fine).toContain(
+    'database: not running; npm start starts it with the site',
+  )
   expect(problems).toEqual([
     'test email: not sent. The running site sends it, so run npm start first',
   ])
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-test.each([
-  {
-    lack: 'a secret',
-    variables: {},
-    reason: ". Set DELIVERY_SECRET to the value of the project's secret",
-  },
-  {
-    lack: 'a response',
-    variables: { DELIVERY_SECRET: 'x' },
-    reason: ', because http://127.0.0.1:1 did not respond',
-  },
-])(
-  'the doctor does not claim that a hosted project sent a test email without $lack',
-  async ({ variables, reason }) => {
-    const environment = { ...missingProject, ...variables }
-    const { problems } = await runDoctor(environment, sendTestEmail)
-    expect(problems.at(-1)).toContain(`test email: not sent${reason}`)
-  },
-)
+test('the doctor does not claim that a hosted project sent a test email without a response', async () => {
+  const project = { ...missingProject, DELIVERY_SECRET: 'x' }
+  const { problems } = await runDoctor(project, sendTestEmail)
+  expect(problems.at(-1)).toContain(
+    'test email: not sent, because http://127.0.0.1:1 did not respond',
+  )
+})
 
 test('the doctor sends a test email from a hosted project with its DELIVERY_SECRET', async () => {
-  const DATA_DIR = await startSupabase({})
-  const running = await findRunning(DATA_DIR)
+  const running = await findRunning(inject('site').dataDir)
   if (!running) throw new Error('The local Supabase is not running.')
   const project = {
     SUPABASE_URL: running.url,
@@ -313,44 +265,21 @@ test('the doctor sends a test email from a hosted project with its DELIVERY_SECR
   ])
 })
 
-test('the doctor reports the leads that are not reaching the owner, with their number and reason', async () => {
+test('the doctor reports how many leads are not reaching the owner, and why', async () => {
+  const daysOld = 1
   const refused = 'the mail server refused the sender (550): 550 \u001b[2JNo'
-  const DATA_DIR = await startSupabase({}, [
-    { email: 'fine@mail.example' },
-    { email: 'bot@mail.example', status: 'suspect', suspicion: 'honeypot' },
-    { email: 'first@mail.example', status: 'pending', error: refused },
-    { email: 'second@mail.example', status: 'pending', error: refused },
-    {
-      email: 'third@mail.example',
-      status: 'dead',
-      error: 'the mail server timed out',
-    },
+  const DATA_DIR = await temporaryDataFolder()
+  await seedLeads(DATA_DIR, [
+    { daysOld, email: 'fine@mail.example' },
+    { daysOld, email: 'bot@mail.example', status: 'suspect' },
+    { daysOld, email: 'first@mail.example', status: 'dead', error: 'timeout' },
+    { daysOld, email: 'last@mail.example', status: 'pending', error: refused },
   ])
+  await startSupabase(DATA_DIR)
   const { status, problems, stdout } = await runDoctor({ DATA_DIR })
   expect(status).toBe(1)
   expect(stdout).not.toContain('\u001b')
-  expect(problems.toSorted()).toEqual([
-    'leads: 1 lead: email given up, the mail server timed out. See npm run quotes -- proof',
-    'leads: 2 leads: email failing, the mail server refused the sender (550): 550 \ufffd[2JNo. See npm run quotes -- proof',
+  expect(problems).toEqual([
+    'leads: 2 of 4 have not reached you, the last because: email pending after attempt 1: the mail server refused the sender (550): 550 \ufffd[2JNo. See npm run quotes -- proof',
   ])
 })
-
-/**
- * Starts a local Supabase with these leads and returns its data folder. It
- * retries no delivery.
- */
-async function startSupabase(
-  functionEnvironment: Record<string, string>,
-  leads: Lead[] = [],
-): Promise<string> {
-  const dataDir = await temporaryDataFolder()
-  if (leads.length > 0) await seedLeads(dataDir, leads)
-  const started = await startLocalSupabase({
-    dataDir,
-    functions: readFunctionSettings(functionEnvironment),
-    deliveryIntervalMs: null,
-  })
-  if (!started.ok) throw new Error(started.message)
-  onTestFinished(() => started.supabase.stop())
-  return dataDir
-}

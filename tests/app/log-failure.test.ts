@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { freePort } from '../../scripts/lib/port.ts'
+import { freePort } from '../support/free-port.ts'
 import { testSiteEnvironment } from '../support/test-site.ts'
 import { sendRequest } from './support/requests.ts'
 

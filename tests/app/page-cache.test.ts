@@ -97,13 +97,6 @@ test.each([
   },
 )
 
-test('a query that the page reads returns a different page', async () => {
-  const { headers } = await getSharedPage(site.url, '/services')
-  const roof = await getSharedPage(site.url, '/services?utm_source=x&tab=roof')
-  expect(roof.headers.etag).not.toBe(headers.etag)
-  expect(roof.body).toContain('Roof Cleaning in Sacramento')
-})
-
 test.each([
   { accepted: '', coding: undefined },
   { accepted: 'gzip', coding: 'gzip' },

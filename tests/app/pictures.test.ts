@@ -133,7 +133,10 @@ async function expectFinished(file: ReturnType<typeof finishedFiles>[number]) {
   expect(metadata).not.toHaveProperty('icc')
 }
 
-test('replaces pictures with the owner’s photographs, rotated upright and without location data', async () => {
+test('replaces pictures with the owner’s photographs, rotated upright and without location data, and ignores other files', async () => {
+  for (const name of ['Thumbs.db', 'services/.DS_Store', 'services/._roof.jpg'])
+    addFile(name, 'system')
+  mkdirSync(join(photographs, '2024.05 job'))
   addFile('services/ROOF.JPG', await phonePhotograph())
   addFile(
     'epoxy/small-patios.avif',
@@ -190,20 +193,6 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
   expect(colors).toContain(
     `ownPhotographs: readonly string[] = ${JSON.stringify(ownPictures, null, 2)}\n`,
   )
-})
-
-test('ignores folders with a dot in their name and files that are no photographs', async () => {
-  addFile('services/roof.jpg', await plain(red).jpeg().toBuffer())
-  const systemFiles = [
-    'Thumbs.db',
-    'prices.txt',
-    'services/desktop.ini',
-    'services/.DS_Store',
-    'services/._roof.jpg',
-  ]
-  for (const name of systemFiles) addFile(name, 'system')
-  mkdirSync(join(photographs, '2024.05 job'))
-  expect(await runPictures(photographs)).toMatchObject(success)
 })
 
 test('names every file that it cannot use, and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { redirects } from './route-table.ts'
@@ -25,8 +25,6 @@ test.each(redirects)(
 )
 
 test.each([
-  { path: '/BLOG', to: '/reviews' },
-  { path: '/blog/', to: '/reviews' },
   { path: '//blog///', to: '/reviews' },
   { path: '/%62log', to: '/reviews' },
   {
@@ -38,25 +36,15 @@ test.each([
     path: `/${slug}-pressure-washing?a=1&b=x+y&a=2`,
     to: `${city}?a=1&b=x+y&a=2`,
   },
-  { path: '/SERVICES', to: '/services' },
-  { path: '/gallery/', to: '/gallery' },
   { path: '/Services/?tab=gutter&gclid=Q', to: '/services?tab=gutter&gclid=Q' },
   { path: `//City//${slug.toUpperCase()}/`, to: city },
-  { path: '/%73ervices', to: '/services' },
-  { path: '/services%20', to: '/services' },
-  // As chat programs paste links: U+200B, a BOM, a soft hyphen, U+202C.
+  // As chat programs paste links: U+200B, U+202C.
   { path: '/contact%E2%80%8B', to: '/contact' },
-  { path: '/contact%EF%BB%BF', to: '/contact' },
-  { path: '/blog%C2%AD', to: '/reviews' },
   { path: '/services/%E2%80%AC?tab=roof', to: '/services?tab=roof' },
   { path: '//', to: '/' },
-  { path: '///?x=1', to: '/?x=1' },
-  { path: '/services?tab=moat', to: '/services' },
   { path: '/Services/?tab=moat&x=1', to: '/services?x=1' },
   { path: '/gallery?kind=boats', to: '/gallery' },
-  { path: '/robots.txt/', to: '/robots.txt' },
   { path: '/sitemap.xml/', to: '/sitemap.xml' },
-  { path: '/.well-known/security.txt/', to: '/.well-known/security.txt' },
 ])('$path redirects to $to in one hop', async ({ path, to }) => {
   expect(await follow(path)).toMatchObject({ to, targetStatus: 200 })
 })
@@ -65,9 +53,7 @@ test.each([
   '//evil.example/',
   '/\\evil.example/',
   '/%2F/evil.example/',
-  '///evil.example',
   '/a^b',
-  '/%5E',
   '/%0d%0aSet-Cookie:x',
 ])('%s ends in a 404 on this site', async (path) => {
   const { headers } = await sendRequest(site.url, path)
@@ -84,17 +70,6 @@ test.each(['atlantis', 'toString', '__proto__'])(
     expect(await follow(`/city/${name}`)).toEqual(expected)
   },
 )
-
-describe('a HEAD request', () => {
-  test.each([
-    { path: '/blog', status: 301 },
-    { path: '/reviews', status: 200 },
-    { path: '/nowhere', status: 404 },
-  ])('for $path gets $status and no body', async ({ path, status }) => {
-    const response = await sendRequest(site.url, path, { method: 'HEAD' })
-    expect(response).toMatchObject({ status, body: '' })
-  })
-})
 
 test('a form posted to a non-canonical URL is not redirected, because a redirect would lose it', async () => {
   const { status } = await sendRequest(site.url, '/Contact/', {

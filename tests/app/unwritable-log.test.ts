@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { freePort } from '../../scripts/lib/port.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
+import { freePort } from '../support/free-port.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { listQuotes } from '../support/stack.ts'
 import { severalStartsMs } from '../support/timeouts.ts'

@@ -7,12 +7,13 @@ import { expect, test } from 'vitest'
 
 const script = 'scripts/bootstrap.cjs'
 
-test.each(["it's", '[site]', 'site #1', 'site*', 'site\\1', 'site:1', 'site?'])(
+test.each(["it's", 'site\\1'])(
   'a build in a folder named %s fails with one sentence',
   (name) => {
     const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'))
     const file = join(parent, name, script)
-    cpSync(script, file)
+    for (const part of [script, 'scripts/lib/progress.cjs'])
+      cpSync(part, join(parent, name, part))
     const { status, stderr } = spawnSync(process.execPath, [file, 'build'], {
       encoding: 'utf8',
     })
@@ -24,35 +25,18 @@ test.each(["it's", '[site]', 'site #1', 'site*', 'site\\1', 'site:1', 'site?'])(
   },
 )
 
-test.each([
-  { installer: 'pnpm', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' },
-  { installer: 'yarn', agent: 'yarn/1.22.22 npm/? node/v24.0.0 linux x64' },
-  { installer: 'bun', agent: 'bun/1.4.5 npm/? node/v24.0.0 linux x64' },
-])(
-  'an installation by $installer fails with one sentence',
-  ({ installer, agent }) => {
-    const env = { ...process.env, npm_config_user_agent: agent }
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [script, 'check-installer'],
-      {
-        encoding: 'utf8',
-        env,
-      },
-    )
-    expect(status).toBe(1)
-    expect(stderr).toBe(
-      `This project is installed by npm, not ${installer}. Run npm start, which also installs everything.\n`,
-    )
-  },
-)
-
-test('an installation by npm is accepted', () => {
-  const env = {
-    ...process.env,
-    npm_config_user_agent: 'npm/11.6.0 node/v24.0.0 linux x64 workspaces/false',
-  }
-  expect(
-    spawnSync(process.execPath, [script, 'check-installer'], { env }).status,
-  ).toBe(0)
+test('an installation by another program than npm fails with one sentence', () => {
+  const agent = 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64'
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [script, 'check-installer'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, npm_config_user_agent: agent },
+    },
+  )
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'This project is installed by npm, not pnpm. Run npm start, which also installs everything.\n',
+  )
 })

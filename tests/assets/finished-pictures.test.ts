@@ -84,12 +84,6 @@ test.each(pageKinds)(
   },
 )
 
-test('has exactly one link preview for each kind of page', () => {
-  expect(new Set(listFiles('social'))).toEqual(
-    new Set(pageKinds.map((kind) => publicPath(sharedPicture(kind).src))),
-  )
-})
-
 test('labels illustrations as such until every picture is a photograph', () => {
   const [illustration, photograph] = [{}, { photograph: true as const }]
   expect(illustrationNote([illustration, illustration])).toBe(

@@ -41,17 +41,6 @@ test('the sample data features the video on the home page', () => {
 const videos = videoSources(ownVideo.videoUrl, 'video/mp4')
 const posters = posterSources(ownVideo.videoUrl)
 
-test('the sample video is available in two formats for portrait screens and in two for others', () => {
-  expect(
-    videos.map(({ src, media }) => `${src.split('.').at(-1)} ${media ?? ''}`),
-  ).toEqual([
-    'webm (orientation: portrait)',
-    'mp4 (orientation: portrait)',
-    'webm ',
-    'mp4 ',
-  ])
-})
-
 test.each(videos)(
   '$src is silent, small enough and plays before it has fully loaded',
   ({ src }) => {
@@ -65,13 +54,6 @@ test.each(videos)(
     expect(file.indexOf(index)).toBeLessThan(file.indexOf(media))
   },
 )
-
-test('the sample video has separate posters for visitors who prefer reduced motion', () => {
-  const reduced = posters.filter(({ media }) =>
-    media?.includes('prefers-reduced-motion: reduce'),
-  )
-  expect(reduced).toHaveLength(posters.length / 2)
-})
 
 test.each(posters)(
   'the poster $src has the dimensions of its video',

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 
-// Generates the types the way the Supabase CLI does, which would need Docker.
+// The Supabase CLI would need Docker.
 test('the generated types match the current migrations (if not: npm run database:types)', async () => {
   const folder = memoryFolder('database-types')
   await copyDatabase(folder)

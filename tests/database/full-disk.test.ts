@@ -16,7 +16,6 @@ test(
   { timeout: severalStartsMs },
   async () => {
     const dataDir = await temporaryDataFolder('fsync')
-    // The disk is full while this file exists.
     const flag = join(emptyDataFolder(), 'is-full')
     const supabase = await runSupabase(dataDir, {
       NODE_OPTIONS: `--import ${resolve('tests/fakes/limited-disk.mjs')}`,
@@ -39,11 +38,8 @@ test(
   },
 )
 
-/**
- * Submits requests until one fails, and returns those that were acknowledged.
- * On a full disk, PostgreSQL either rejects a request or panics and ends its
- * process.
- */
+// On a full disk, PostgreSQL either rejects a request or panics and ends its
+// process.
 async function submitUntilFailure(
   supabase: Parameters<typeof submitQuote>[0],
 ): Promise<(typeof ada)[]> {

@@ -8,17 +8,12 @@ import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
 import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
 
-/** Error codes of a disk's missing features. */
 interface Limits {
   FOLDER_SYNC_ERROR?: string
   FILE_SYNC_ERROR?: string
   WRITE_ERROR?: string
 }
 
-/**
- * Returns the environment of a process whose data folder is on a disk with
- * these limits.
- */
 function onDisk(dataDir: string, limits: Limits): Record<string, string> {
   const preload = resolve('tests/fakes/limited-disk.mjs')
   return {
@@ -52,21 +47,8 @@ const unusableDisks = [
       'its disk cannot sync files (EINVAL), so a power failure could lose data.',
   },
   {
-    limits: { FILE_SYNC_ERROR: 'ENOTSUP' },
-    reason:
-      'its disk cannot sync files (ENOTSUP), so a power failure could lose data.',
-  },
-  {
-    limits: { FILE_SYNC_ERROR: 'EIO' },
-    reason: 'its disk is failing (EIO).',
-  },
-  {
     limits: { WRITE_ERROR: 'ENOSPC' },
     reason: 'its disk is full (ENOSPC).',
-  },
-  {
-    limits: { WRITE_ERROR: 'EROFS' },
-    reason: 'its disk is read-only (EROFS).',
   },
 ]
 

@@ -14,10 +14,6 @@ async function names(
   return rows.map(({ name }) => String(name))
 }
 
-/**
- * Returns a role's privileges on the relations of the API, as `relation
- * PRIVILEGE`.
- */
 const privilegesOf = (role: string) =>
   names(
     `select relname || ' ' || privilege as name
@@ -101,7 +97,6 @@ test('every table has row level security, every view runs as its invoker, every 
   expect(await names(unprotected)).toEqual([])
 })
 
-/** Conditions that match the hidden rows of the tables visitors can read. */
 const hiddenRows: Record<string, string> = {
   reviews: 'not published',
   service_videos: 'not is_featured',

@@ -22,10 +22,6 @@ const deleteExpired = () =>
 const update = (assignments: string) =>
   queryAs('postgres', `update quote_notifications set ${assignments}`)
 
-/**
- * Moves all timestamps of the notifications into the past, as if the interval
- * had elapsed.
- */
 const letTimePass = (interval: string) =>
   update(
     ['claimed_until', 'give_up_at', 'next_attempt_at']
@@ -120,10 +116,6 @@ function record(
   )
 }
 
-/**
- * Makes one attempt as the worker that holds the claim and returns the
- * resulting status.
- */
 async function attempt(outcome: Attempt = {}): Promise<unknown> {
   await update('next_attempt_at = now()')
   const [claimed] = await claim()
@@ -216,7 +208,6 @@ const channels = async () => {
   return rows.map(({ name }) => name)
 }
 
-/** Lets the last attempt of a channel fail. */
 async function giveUp(channel: string) {
   await update(
     `attempts = 11, give_up_at = now(),

@@ -16,10 +16,6 @@ const addressA = { address_hash: 'a'.repeat(64) }
 const addressB = { address_hash: 'b'.repeat(64) }
 let visitors = 0
 
-/**
- * Returns parameters for a new visitor, with limits of three requests per
- * address and two per phone number.
- */
 function visitor(parameters: Record<string, unknown> = {}) {
   visitors += 1
   const contact = {

@@ -31,7 +31,6 @@ test('no migration of a release has changed, and each later one sorts after them
   expect(current).toEqual(released)
 })
 
-/** Makes a project of migrations that are in this repository or given. */
 function makeProject(files: string[], later: Record<string, string> = {}) {
   const directory = emptyDataFolder()
   const folder = join(directory, 'migrations')
@@ -43,7 +42,7 @@ function makeProject(files: string[], later: Record<string, string> = {}) {
   return {
     directory,
     api: { max_rows: 1000 },
-    db: { seed: { enabled: false, sql_paths: [] } },
+    db: { seed: { sql_paths: [] } },
     functions: {},
   }
 }

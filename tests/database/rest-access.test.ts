@@ -7,17 +7,6 @@ const supabase = useSupabase()
 const visitor = () => clientOf(supabase().url, supabase().publishableKey)
 const server = () => clientOf(supabase().url, supabase().secretKey)
 
-const denied = { data: null, status: 401, error: { code: '42501' } }
-
-test('does not let visitors read requests or call functions', async () => {
-  expect(await visitor().from('quote_request_overview').select()).toMatchObject(
-    denied,
-  )
-  expect(
-    await visitor().rpc('forget_person', { contact: 'ada@example.com' }),
-  ).toMatchObject(denied)
-})
-
 test('rejects a call without a key or with the key of another project', async () => {
   expect((await fetch(`${supabase().url}/rest/v1/service_videos`)).status).toBe(
     401,
@@ -50,12 +39,16 @@ test('runs each of many concurrent calls under the role of its own key', async (
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const client = index % 2 === 0 ? server() : visitor()
-      return (
-        await client.rpc('submit_quote_request', { ...ada, phone: `9${index}` })
-      ).status
+      const { status, error } = await client.rpc('submit_quote_request', {
+        ...ada,
+        phone: `9${index}`,
+      })
+      return `${status} ${error?.code}`
     }),
   )
   expect(statuses).toEqual(
-    statuses.map((_, index) => (index % 2 === 0 ? 200 : 401)),
+    statuses.map((_, index) =>
+      index % 2 === 0 ? '200 undefined' : '401 42501',
+    ),
   )
 })

@@ -11,7 +11,6 @@ const featuredUrl = '/a,"b"(c).mp4'
 
 const timestampInUtc = /^[\d-]{10}T[\d:]{8}\.\d+\+00:00$/
 
-// Makes the same calls as the owner's command.
 beforeAll(async () => {
   const video = {
     place: 'services',
@@ -38,15 +37,6 @@ describe('the featured video', () => {
         created_at: expect.stringMatching(timestampInUtc),
       },
     })
-  })
-
-  test('is null when none is featured', async () => {
-    const query = visitor()
-      .from('service_videos')
-      .select()
-      .eq('video_url', '/none.mp4')
-      .limit(1)
-    expect(await query.maybeSingle()).toMatchObject({ data: null, error: null })
   })
 })
 
@@ -106,16 +96,6 @@ describe('a function call', () => {
     })
   })
 
-  test('stores text exactly as sent', async () => {
-    const first_name = `👩‍👩‍👧 מרים '"; drop table quote_requests; -- $1 \\`
-    await submit({ ...ada, first_name, phone: '4' })
-    const query = server()
-      .from('quote_requests')
-      .select('first_name')
-      .eq('first_name', first_name)
-    expect((await query).data).toEqual([{ first_name }])
-  })
-
   const failures = [
     {
       what: 'a value that the function rejects',
@@ -125,22 +105,8 @@ describe('a function call', () => {
       message: /phone has 1 to 40 characters/,
     },
     {
-      what: 'a NUL character',
-      parameters: { ...ada, first_name: 'A\0' },
-      status: 400,
-      code: '22021',
-      message: /invalid byte sequence/,
-    },
-    {
       what: 'an unknown argument',
       parameters: { ...ada, extra: 1 },
-      status: 404,
-      code: 'PGRST202',
-      message: /submit_quote_request/,
-    },
-    {
-      what: 'a missing argument',
-      parameters: { first_name: 'Ada' },
       status: 404,
       code: 'PGRST202',
       message: /submit_quote_request/,
@@ -190,18 +156,6 @@ describe('the REST API, with error responses like those of PostgREST', () => {
       status: 400,
       code: '42703',
     },
-    {
-      what: 'an unknown column in a filter',
-      path: 'service_videos?no_such_column=eq.1',
-      status: 400,
-      code: '42703',
-    },
-    {
-      what: 'a value of the wrong type',
-      path: 'service_videos?id=eq.none',
-      status: 400,
-      code: '22P02',
-    },
   ]
 
   test.each(rejected)('rejects $what', async ({ path, status, code }) => {
@@ -213,11 +167,8 @@ describe('the REST API, with error responses like those of PostgREST', () => {
     })
   })
 
-  // An unsupported filter, a filter without an operator, an embedded resource,
-  // an or filter, SQL in a column name, and invalid options.
   test.each([
     'video_url=like.*.mp4',
-    'video_url=x',
     'select=id,quote_notifications(status)',
     'or=(id.eq.1,id.eq.2)',
     'select=id";drop table service_videos;--',

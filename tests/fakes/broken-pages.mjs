@@ -1,5 +1,4 @@
-// Preload script that puts two bugs into a site under test: composing a city's
-// texts throws, and so does rendering the contact page.
+// Preload script: composing a city's texts and the contact page throw.
 import { registerHooks } from 'node:module'
 
 const bugs = [

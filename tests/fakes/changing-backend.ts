@@ -4,30 +4,17 @@ import { sendJson } from './faults.ts'
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
 
 export interface ChangingBackend extends LoopbackServer {
-  /** Text of the only review. A change takes effect with the next request. */
   reviewText: string
-  /** Reviews besides that one, which may be malformed. */
   moreReviews: unknown[]
-  /**
-   * Featured video of the home page. A change takes effect with the next
-   * request.
-   */
   videoUrl: string
-  /** Picture of the review's author. */
   avatar?: string
   mode: 'ok' | 'error' | 'hang'
-  /** Paths of all requests. */
   requestedPaths: string[]
-  /** Paths of the requests that had a body. */
   pathsWithBody: string[]
-  /** Returns the number of requests without a response. */
+  /** Of requests without a response. */
   pendingCount: () => number
 }
 
-/**
- * Starts a backend whose review and featured videos a test can change, break or
- * leave without a response.
- */
 export async function startChangingBackend(): Promise<ChangingBackend> {
   const pending = new Set<ServerResponse>()
   const server = await listenOnLoopback((request, response) => {

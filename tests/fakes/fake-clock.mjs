@@ -1,5 +1,5 @@
-// Preload script for a server under test. Its clocks, and its intervals of ten
-// seconds and more, advance only by the milliseconds in a file.
+// Preload script. Clocks, and intervals of ten seconds and more, advance only
+// by the milliseconds in a file.
 import { readFileSync } from 'node:fs'
 
 const startedAt = Date.now()

@@ -1,19 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-/** Misbehavior of a server that does not respond as documented. */
 export const faults = {
   hang: () => undefined,
   reset: (response: ServerResponse) => response.socket?.resetAndDestroy(),
-  'reset-midway': (response: ServerResponse) => {
-    response.writeHead(200, { 'Content-Length': '500' }).write('{"')
-    setTimeout(() => response.socket?.resetAndDestroy(), 50)
-  },
   malformed: (response: ServerResponse) =>
     response.writeHead(200).end('<html>bad gateway</html>'),
   'other-shape': (response: ServerResponse) =>
     sendJson(response, 200, { surprise: [null] }),
-  huge: (response: ServerResponse) =>
-    sendJson(response, 500, { message: 'x'.repeat(5_000_000) }),
   redirect: (response: ServerResponse) =>
     response.writeHead(307, { Location: '/elsewhere' }).end(),
 } as const

@@ -1,7 +1,7 @@
 // Preload script that simulates a power cut: SYNCED_TO mirrors only what has
-// been fsynced of the folder SYNCED_FROM. A file has the content of its last
-// fsync, which also persists its name, as on ext4, XFS and btrfs. Other changes
-// of names persist when their folder is synced.
+// been fsynced of SYNCED_FROM. fsync of a file persists its content and name,
+// as on ext4, XFS and btrfs. Other changes of names persist when their folder
+// is synced.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -10,7 +10,7 @@ const from = process.env.SYNCED_FROM
 const to = process.env.SYNCED_TO
 const temporaryCopy = `${to}.being-copied`
 const { fsyncSync } = fs
-/** Mirrored path of each file and folder, by inode. */
+// By inode.
 const mirroredPaths = new Map()
 
 function mirror(fd) {
@@ -25,8 +25,7 @@ function mirrorContent(path, target) {
   if (!fs.existsSync(path)) return
   const { ino } = fs.statSync(path)
   const previous = mirroredPaths.get(ino)
-  // Inode numbers are reused: if the previous name still exists, it belongs to
-  // a different file.
+  // Inode numbers are reused.
   if (
     previous !== undefined &&
     previous !== target &&
@@ -36,8 +35,7 @@ function mirrorContent(path, target) {
   }
   mirroredPaths.set(ino, target)
   fs.mkdirSync(dirname(target), { recursive: true })
-  // Replaces the file atomically, because a process killed during the copy must
-  // not lose the previous content.
+  // A process killed during the copy must not lose the previous content.
   fs.copyFileSync(path, temporaryCopy)
   fs.renameSync(temporaryCopy, target)
 }
@@ -52,7 +50,6 @@ function mirrorNames(folder, target) {
   for (const name of present) mirrorName(join(folder, name), join(target, name))
 }
 
-// The mirrored content of a renamed folder moves along with it.
 function moveOrRemove(target, folder) {
   const renamed = fs
     .readdirSync(folder)

@@ -8,17 +8,13 @@ export interface FakeGooglePlaces {
   url: string
   apiKey: string
   placeId: string
-  /**
-   * Data of the place. A response contains only the fields in the field mask.
-   */
+  /** A response contains only the fields in the field mask. */
   place: Record<string, unknown>
-  /** Number of requests received. */
   calls: number
-  mode: 'answer' | 'quota' | 'broken' | Fault
+  mode: 'answer' | 'quota' | Fault
   stop(): Promise<void>
 }
 
-/** Returns a review in the documented format of Places API (New). */
 export function googleReview(
   number: number,
   overrides: Record<string, unknown> = {},
@@ -38,10 +34,6 @@ export function googleReview(
   }
 }
 
-/**
- * Starts a fake `GET /v1/places/{id}` of Places API (New) with the documented
- * key, field mask, fields and errors.
- */
 export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   const server = await listenOnLoopback((request, response) =>
     handle(google, request, response),
@@ -76,7 +68,6 @@ function handle(
     response.setHeader('Retry-After', '120')
     return fail(response, 429, 'RESOURCE_EXHAUSTED')
   }
-  if (mode === 'broken') return fail(response, 500, 'INTERNAL')
   if (request.headers['x-goog-api-key'] !== google.apiKey)
     return fail(response, 403, 'PERMISSION_DENIED')
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')

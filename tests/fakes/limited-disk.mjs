@@ -1,8 +1,7 @@
-// Preload script that simulates a disk with fewer features, as the system
-// reports it, for the paths below LIMITED_DISK. FOLDER_SYNC_ERROR and
-// FILE_SYNC_ERROR are the error codes of fsync(2) there, WRITE_ERROR that of
-// writing new files, RENAME_ERROR that of moving a database there. While the file DISK_FULL_WHILE exists, no file there can
-// grow.
+// Preload script that simulates a disk with fewer features for the paths below
+// LIMITED_DISK. The variables are error codes: of fsync(2) of a folder and of a
+// file, of writing new files, and of moving a database. While the file
+// DISK_FULL_WHILE exists, no file there can grow.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -28,9 +27,6 @@ function isOnDisk(fd) {
   return fs.readlinkSync(`/proc/self/fd/${fd}`).startsWith(disk)
 }
 
-/**
- * Throws the error of fsync(2) for an open file or folder on the limited disk.
- */
 function assertSyncs(fd) {
   if (!isOnDisk(fd)) return
   const isFolder = fs.fstatSync(fd).isDirectory()
@@ -54,7 +50,6 @@ fs.writeSync = (fd, buffer, offset, length, position) => {
   return writeSync(fd, buffer, offset, length, position)
 }
 
-/** Throws an error that is set for paths on the limited disk. */
 function assertWorks(code, syscall, path) {
   if (code && path.startsWith(disk)) throw failure(code, syscall, path)
 }

@@ -7,7 +7,6 @@ export interface LoopbackServer {
   stop(): Promise<void>
 }
 
-/** Serves HTTP on a free loopback port. */
 export async function listenOnLoopback(
   listener: RequestListener,
 ): Promise<LoopbackServer> {
@@ -19,10 +18,6 @@ export async function listenOnLoopback(
   }
 }
 
-/**
- * Returns the port of a listening server. Throws if it is not listening on a
- * port.
- */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
   if (address === null || typeof address === 'string')

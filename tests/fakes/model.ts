@@ -10,11 +10,9 @@ import { listenOnLoopback } from './loopback-server.ts'
 export interface FakeModel {
   url: string
   apiKey: string
-  /** Text of every response. */
   reply: string
-  /** Prompts of the accepted requests, in order. */
   prompts: { system: string; user: string; maxTokens: number }[]
-  /** Number of requests received, including rejected ones. */
+  /** Includes rejected requests. */
   calls: number
   /** A number is the status of an error response. */
   mode: 'answer' | 'cut-off' | number | Fault
@@ -28,8 +26,8 @@ const requestSchema = v.object({
 })
 
 /**
- * Starts a fake of OpenAI's `POST /v1/chat/completions` as documented. Each
- * call uses 333 tokens.
+ * OpenAI's `POST /v1/chat/completions` as documented. Each call uses 333
+ * tokens.
  */
 export async function startFakeModel(): Promise<FakeModel> {
   const server = await listenOnLoopback(

@@ -3,20 +3,17 @@ import type { ServerResponse } from 'node:http'
 import { listenOnLoopback } from './loopback-server.ts'
 
 interface FakeReviewWidget {
-  /** Environment variables that make a site show the widget. */
   environment: Record<string, string>
   origins: [script: string, elsewhere: string]
-  /** Paths requested from both origins. */
   requests: string[]
-  /** Makes all further requests for the script fail. */
   fail: () => void
   stop: () => Promise<void>
 }
 
 /**
- * Starts a fake review platform on two origins that works like Elfsight. Its
- * script finds a placeholder by class, uses localStorage, and loads settings,
- * another script and an image from the second origin.
+ * Works like Elfsight: the script finds a placeholder by class, uses
+ * localStorage, and loads settings, another script and an image from a second
+ * origin.
  */
 export async function startFakeReviewWidget(): Promise<FakeReviewWidget> {
   const requests: string[] = []

@@ -14,7 +14,7 @@ import { portOf } from './loopback-server.ts'
 
 /**
  * `accept-and-reset` accepts the email and closes the connection before it
- * responds. `reject-reply-to` rejects emails that have a Reply-To header.
+ * responds. `reject-reply-to` rejects emails with a Reply-To header.
  */
 export type SmtpMode =
   | 'accept'
@@ -23,32 +23,26 @@ export type SmtpMode =
   | 'busy'
   | 'hang'
   | 'hang-after-message'
-  | 'reset'
   | 'accept-and-reset'
 
 export interface FakeSmtp {
-  /** Value for SMTP_URL, including the credentials if any. */
+  /** Includes the credentials, if any. */
   url: string
   /**
-   * Accepted messages in raw form. With idempotency keys, only the first
-   * message of each key, as with Resend.
+   * With idempotency keys, only the first message of each key, as with Resend.
    */
   messages: { raw: Buffer; encrypted: boolean; from: string; to: string[] }[]
-  /** Idempotency key of every message received, in order. */
+  /** Of every message received. */
   seenKeys: string[]
   mode: SmtpMode
   stop(): Promise<void>
 }
 
-/**
- * `trusted`, `expired` and `other-name` are signed by `testAuthority`. Only the
- * first one is usable with it.
- */
+/** All but `self-signed` are signed by `testAuthority`. */
 export type Certificate = 'trusted' | 'expired' | 'other-name' | 'self-signed'
 
 const certificates = join(import.meta.dirname, 'certificates')
 
-/** Certificate file of the authority that signs the servers' certificates. */
 export const testAuthority = join(certificates, 'authority.crt')
 
 export interface FakeSmtpOptions {
@@ -58,20 +52,16 @@ export interface FakeSmtpOptions {
   encryption?: 'implicit' | 'starttls' | 'none'
   credentials?: { user: string; password: string }
   /**
-   * Certificate for TLS. Without one, the server has smtp-server's own and its
-   * URL turns off the check.
+   * Without one, the server has smtp-server's own and its URL turns off the
+   * check.
    */
   certificate?: Certificate
-  /**
-   * Loopback address to listen on (default: 127.0.0.1). With a certificate, the
-   * URL has the host name localhost.
-   */
+  /** With a certificate, the URL has the host name localhost. */
   address?: '127.0.0.1' | '::1'
-  /** Whether the server honors Resend's idempotency keys (default: false). */
+  /** As Resend does (default: false). */
   honorsKeys?: boolean
 }
 
-/** Starts an SMTP server on a loopback port. */
 export async function startFakeSmtp(
   options: FakeSmtpOptions = {},
 ): Promise<FakeSmtp> {
@@ -90,8 +80,8 @@ export async function startFakeSmtp(
         callback(null, { user })
       else callback(new Error('Invalid username or password'))
     },
-    onRcptTo(_address, session, callback) {
-      respondToRecipient(smtp.mode, callback, () => cut(server, session.id))
+    onRcptTo(_address, _session, callback) {
+      respondToRecipient(smtp.mode, callback)
     },
     onData(stream, session, callback) {
       const seen = honorsKeys ? accepted : new Set<string>()
@@ -116,10 +106,8 @@ export async function startFakeSmtp(
 function respondToRecipient(
   mode: SmtpMode,
   callback: (error?: Error) => void,
-  cutConnection: () => void,
 ): void {
   if (mode === 'hang') return
-  if (mode === 'reset') return cutConnection()
   if (mode === 'reject-recipient')
     return callback(smtpError(550, 'No such mailbox'))
   if (mode === 'busy') return callback(smtpError(451, 'Too many requests'))
@@ -127,10 +115,8 @@ function respondToRecipient(
 }
 
 interface ReceiveOptions {
-  /** Keys of earlier messages, which are not accepted again. */
   seen: Set<string>
   callback: (error?: Error) => void
-  /** Closes the connection instead of responding. */
   cutConnection: () => void
 }
 
@@ -168,8 +154,7 @@ async function readMessage(
   }
 }
 
-// Clients that disconnect or do not trust the certificate are test cases, not
-// errors of this server.
+// Clients that disconnect or do not trust the certificate are test cases.
 function ignoreError(): void {}
 
 function cut(server: SMTPServer, sessionId: string): void {

@@ -1,7 +1,6 @@
 import { sendJson } from './faults.ts'
 import { listenOnLoopback, type LoopbackServer } from './loopback-server.ts'
 
-/** Row as the owner may have entered it, including empty cells. */
 export interface VideoRow {
   video_url: string
   mime_type: string | null
@@ -13,10 +12,6 @@ export type VideoTableResponse =
   | 'error'
   | 'hang'
 
-/**
- * Starts a backend with only the two tables of featured videos. `requests`
- * lists the requested URLs, newest last.
- */
 export async function startVideoTables(
   tableResponse: VideoTableResponse,
 ): Promise<LoopbackServer & { requests: URL[] }> {

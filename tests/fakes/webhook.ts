@@ -9,9 +9,7 @@ import { listenOnLoopback } from './loopback-server.ts'
 
 export interface FakeWebhook {
   url: string
-  /** Value for LEAD_WEBHOOK_SECRET. */
   secret: string
-  /** Accepted messages, all with a valid signature. */
   messages: { id: string; body: unknown }[]
   /** A number is the status of an error response. */
   mode: 'accept' | number | Fault
@@ -19,10 +17,6 @@ export interface FakeWebhook {
   stop(): Promise<void>
 }
 
-/**
- * Starts a receiver that verifies messages with the library of the Standard
- * Webhooks specification.
- */
 export async function startFakeWebhook(): Promise<FakeWebhook> {
   const server = await listenOnLoopback(
     (request, response) => void handle(webhook, request, response),

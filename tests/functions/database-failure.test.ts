@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { faults, sendJson } from '../fakes/faults.ts'
+import { sendJson } from '../fakes/faults.ts'
 import {
   listenOnLoopback,
   type LoopbackServer,
@@ -98,16 +98,8 @@ const failures: { failure: string; handle: RequestListener }[] = [
     handle: responds(500, leakyError),
   },
   {
-    failure: 'responds with an HTML page',
-    handle: (_request, response) => void faults.malformed(response),
-  },
-  {
     failure: 'responds with an unexpected shape',
     handle: responds(200, [{ id: 1, rating: 'five' }]),
-  },
-  {
-    failure: 'closes the connection',
-    handle: (request) => void request.socket.destroy(),
   },
 ]
 

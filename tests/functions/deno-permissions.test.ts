@@ -8,10 +8,6 @@ import {
   temporaryFolder,
 } from './support/functions-host.ts'
 
-/**
- * Returns the source of a function that runs `attempt` on the request body and
- * responds "allowed" or the error.
- */
 function probe(attempt: string): string {
   return `
     import { readFile } from 'node:fs/promises'
@@ -101,16 +97,4 @@ test('functions can access the outbox, Supabase and the email provider, and noth
 
   expect(await call('variable', 'SITE_NAME')).toBe('allowed')
   expect(await call('variable', 'RESEND_API_KEY')).toBe('Error: unset')
-})
-
-test('functions cannot reach the email provider while no email addresses are configured', async () => {
-  const provider = await listen()
-  const { url } = await startTestFunctions(probes, {
-    environment: { SMTP_URL: provider.replace('http:', 'smtp:') },
-  })
-  const response = await fetch(`${url}/fetch`, {
-    method: 'POST',
-    body: provider,
-  })
-  expect(await response.text()).toMatch(denied)
 })

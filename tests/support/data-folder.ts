@@ -6,9 +6,8 @@ import { memoryFolder } from './memory-folder.ts'
 import { type CommitMode, copyDatabase } from './prepared-database.ts'
 
 /**
- * Creates a data folder with a migrated and seeded database, as a first start
- * does. The database is in memory unless the test is about commits. Everything
- * else is on disk because Deno does not let functions write below /dev.
+ * The database is in memory unless the test is about commits. Everything else
+ * is on disk because Deno does not let functions write below /dev.
  */
 export async function newDataFolder(
   name: string,
@@ -29,10 +28,7 @@ export function removeDataFolder(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/**
- * Returns the real path of the database folder, because PGlite does not follow
- * symlinks.
- */
+/** PGlite does not follow symlinks. */
 export function databaseFolder(dataDir: string): string {
   const folder = join(dataDir, 'database')
   try {

@@ -7,7 +7,6 @@ const sharedMemory = '/dev/shm'
 const requiredBytes = 2 * 1024 ** 3
 
 /**
- * Creates a folder in memory if the machine has room for it, otherwise on disk.
  * A database constantly creates and deletes files, which stalls whenever
  * something else writes to the same disk.
  */

@@ -1,4 +1,3 @@
-/** Functions that one of the oldest browsers in package.json lacks. */
 export const newerFunctions = [
   'AbortSignal.any',
   'Array.fromAsync',
@@ -12,7 +11,6 @@ export const newerFunctions = [
   'URL.parse',
 ]
 
-/** Methods that one of them lacks. */
 export const newerMethods = [
   'Array.prototype.toReversed',
   'Array.prototype.toSorted',
@@ -25,7 +23,6 @@ export const newerMethods = [
   'String.prototype.toWellFormed',
 ]
 
-/** What else they lack, under a name that may mean something else. */
 export const otherNewerApis = [
   'Array.prototype.with',
   'Document.prototype.startViewTransition',

@@ -1,7 +1,4 @@
-/**
- * Posts the quote form on the page at `url` like a browser without JavaScript.
- * Does not follow redirects.
- */
+/** Like a browser without JavaScript. */
 export function postQuote(
   url: string,
   fields: Record<string, string>,

@@ -14,24 +14,18 @@ import { PGlite } from '@electric-sql/pglite'
 
 import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 
-/** Whether commits wait for the disk. */
 export type CommitMode = 'in-memory' | 'fsync'
 
 const projectDir = resolve(import.meta.dirname, '../..')
 const cacheDir = join(projectDir, 'node_modules/.cache')
 
-// All files that determine the content of a new database.
 const sources = [
   'supabase/**/*.{sql,toml,ts}',
   'node_modules/@electric-sql/pglite/package.json',
 ]
 const exclude = ['supabase/functions/**']
 
-/**
- * Copies a migrated and seeded database to a folder, which is ten times faster
- * than creating one. Commits do not wait for the disk unless the test is about
- * them.
- */
+/** Ten times faster than creating one. */
 export async function copyDatabase(
   folder: string,
   commitMode: CommitMode = 'in-memory',
@@ -41,10 +35,7 @@ export async function copyDatabase(
     appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 
-/**
- * Returns the folder of a database as the first start leaves it, created once
- * per version of the source files.
- */
+/** Created once per version of the source files. */
 export async function preparedDatabase(): Promise<string> {
   const folder = join(cacheDir, `prepared-database-${fingerprint()}`)
   if (existsSync(folder)) return folder

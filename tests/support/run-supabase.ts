@@ -1,7 +1,5 @@
-// Runs the local Supabase in a separate process that tests can kill:
-// `run-supabase.ts <data folder>`. Prints one JSON line with its URL and keys,
-// or with the reason why it did not start. Exits on SIGTERM or when stdin
-// closes.
+// For tests that kill it: `run-supabase.ts <data folder>`. Prints one JSON line
+// with its URL and keys, or with the reason why it did not start.
 import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
 import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { logToStderr } from '../../supabase/local/log.ts'

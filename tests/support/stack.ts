@@ -10,12 +10,11 @@ import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
 import { withBusiness } from '../../scripts/lib/function-settings.ts'
 import { type Lead, listLeads as readLeads } from '../../scripts/lib/leads.ts'
 import { findRunning } from '../../scripts/lib/local-supabase.ts'
-import { freePort } from '../../scripts/lib/port.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
 import { testSite, testSiteEnvironment } from './test-site.ts'
 
-/** Addresses and data folder of a running stack. */
 export interface StackAddress {
   url: string
   supabaseUrl: string
@@ -24,9 +23,7 @@ export interface StackAddress {
 }
 
 export interface Stack extends StackAddress {
-  /** Returns the quotes as the owner sees them. */
   quotes: () => Promise<Lead[]>
-  /** Returns the emails to the owner so far. */
   emails: () => Promise<Email[]>
 }
 
@@ -40,10 +37,7 @@ const supabaseSchema = v.object({
   visitorSecret: v.string(),
 })
 
-/**
- * Starts the site and its Supabase, like `npm start`, on a free port with a new
- * data folder.
- */
+/** Like `npm start`, on a free port with a new data folder. */
 export async function startStack(
   environment: Record<string, string> = {},
 ): Promise<StoppableStack> {
@@ -73,10 +67,6 @@ export async function startStack(
   }
 }
 
-/**
- * Adds functions that read the owner's quotes and emails to the addresses of a
- * running stack.
- */
 export function connectStack(address: StackAddress): Stack {
   const { dataDir } = address
   return {
@@ -98,12 +88,10 @@ interface SiteOptions {
 
 export interface RunningSite {
   url: string
-  /** Returns the log so far. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** Starts only the site, on a free port, connected to an existing backend. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const supabase = {
     SUPABASE_URL: options.supabaseUrl,
@@ -127,7 +115,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 const run = promisify(execFile)
 
-/** Returns the output of `npm run quotes -- --json` for a data folder. */
 export async function listQuotes(dataDir: string): Promise<Lead[]> {
   const { stdout } = await run(
     process.execPath,
@@ -140,7 +127,6 @@ export async function listQuotes(dataDir: string): Promise<Lead[]> {
   return JSON.parse(stdout)
 }
 
-/** Reads the emails in an outbox, oldest first. */
 export async function readEmails(outboxDir: string): Promise<Email[]> {
   const files = await readdir(outboxDir).catch(() => [])
   const emailFiles = files.filter((file) => file.endsWith('.eml')).toSorted()

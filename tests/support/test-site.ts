@@ -2,9 +2,8 @@ import { sampleSite } from '../../app/content/business-defaults.ts'
 import type { Site } from '../../app/content/site-settings.ts'
 
 /**
- * The business in tests of the running site. It overrides
- * app/content/business-defaults.ts so that no test fails when the owner edits
- * that file. Tests derive the hours, which have no environment variable.
+ * Overrides app/content/business-defaults.ts, so that no test fails when the
+ * owner edits that file.
  */
 export const testSite = {
   ...sampleSite,
@@ -29,11 +28,9 @@ export const testSite = {
   },
 } satisfies Site
 
-/** Environment variables with which the owner would configure this business. */
 export const testSiteEnvironment: Record<string, string> =
   environmentOf(testSite)
 
-/** Returns the environment variables that configure a site for a business. */
 export function environmentOf(site: Site): Record<string, string> {
   const { address, credentials, social } = site
   const variables = {

@@ -3,16 +3,15 @@ import type { Database } from '#domain/database.types.ts'
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
 import { type Intent, readIntent } from './intent.ts'
 
-// An entry that covers less of a question's weight matches by coincidence.
-// Tuned on tests/functions/ai-assistant.
+// Below it, words match by coincidence. Tuned on tests/functions/ai-assistant.
 const minCoverage = 0.45
-// Lower, because a model understands more than shared words. From unrelated
-// facts it could only guess.
+// A model understands more than shared words. From unrelated facts it could
+// only guess.
 const minFactCoverage = 0.2
 const maxFacts = 6
 
-// Query for the model's facts when no word of the question is known, for
-// example in another language.
+// For the model's facts when no word of the question is known, for example in
+// another language.
 const commonQuestions =
   'What services do you offer? What areas do you serve? What are your hours? Phone number, free estimate'
 
@@ -27,7 +26,6 @@ const entryByIntent = {
   date: 'booking/date',
 } as const satisfies Partial<Record<Intent['kind'], string>>
 
-/** A model gets no facts for small talk, prices, dates and declined topics. */
 export async function chooseAnswer(
   client: AdminClient,
   message: string,
@@ -113,7 +111,6 @@ async function readEntry(
   return data
 }
 
-/** The message is a code, safe to log. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError'
 }

@@ -1,8 +1,5 @@
-/*
- * The words that reveal what a message is about, in lower case and without
- * accents. Each is the source of a regular expression, in which `*` stands for
- * any further letters and `+` for at least one.
- */
+// In lower case and without accents. In these, `*` stands for any further
+// letters and `+` for at least one.
 
 export const greetings = [
   'hi',
@@ -125,7 +122,6 @@ export const priceWords = [
   'per (?:square|sq|foot|hour)',
 ]
 
-/** "How much" of these is no question about a price. */
 export const otherAmounts = [
   'pressure',
   'water',
@@ -135,7 +131,6 @@ export const otherAmounts = [
   'experience',
 ]
 
-/** Days of the week, without `day`. */
 export const weekdays = [
   'mon',
   'tues',
@@ -168,7 +163,6 @@ export const dateWords = [
   'when (?:can|could|will) you (?:come|start)',
 ]
 
-/** Words of questions about facts that sound like questions about a date. */
 export const factWords = [
   'open',
   'opens',

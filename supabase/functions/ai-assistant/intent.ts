@@ -42,7 +42,6 @@ function anyOf(...sources: string[]): RegExp {
 
 const greeting = anyOf(raw`^${oneOf(greetings)}(?: there)?\b[\s,.!:-]*`)
 
-// A request for a quote and nothing else: "get me a price", "I want to book".
 const quoteWord = wholeWords(quoteWords)
 const wordOfQuote = oneOf([...quoteWords, ...wordsAroundQuote])
 

@@ -8,8 +8,8 @@ export interface ModelSettings {
   model: string
   apiKey: string | undefined
   /**
-   * Maximum calls per UTC day. Caps the cost, because question, facts and
-   * answer have a limited length.
+   * Per UTC day. Caps the cost, because question, facts and answer have a
+   * limited length.
    */
   dailyCalls: number
 }
@@ -20,9 +20,7 @@ type ModelChoice =
 
 const defaultApiUrl = 'https://api.anthropic.com/v1'
 
-/**
- * Reads the model settings, if any. With an invalid one, the matcher answers.
- */
+/** With an invalid setting, the matcher answers. */
 export function readModelSettings(environment: Environment): ModelChoice {
   const { ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey } = environment
   const { ASSISTANT_API_URL, ASSISTANT_DAILY_CALLS = '500' } = environment
@@ -31,8 +29,7 @@ export function readModelSettings(environment: Environment): ModelChoice {
   if (base === null) return noModel('ASSISTANT_API_URL is not a URL')
   if (apiKey === undefined && ASSISTANT_API_URL === undefined)
     return noModel('ASSISTANT_API_KEY is not set')
-  // A mistyped cap is rejected, because falling back to the default might allow
-  // far more calls than intended.
+  // The default might allow far more calls than intended.
   if (!/^\d{1,9}$/.test(ASSISTANT_DAILY_CALLS))
     return noModel('ASSISTANT_DAILY_CALLS is not a number')
   const path = base.pathname.replace(/\/$/, '')
@@ -50,8 +47,8 @@ export const noFact = 'NO_FACT'
 export interface Prompt {
   system: string
   /**
-   * Facts and question as one JSON text, so that a visitor's words cannot break
-   * out of their field.
+   * As one JSON text, so that a visitor's words cannot break out of their
+   * field.
    */
   user: string
 }
@@ -76,16 +73,12 @@ type ModelAnswer =
   | { ok: true; text: string }
   | { ok: false; code: string; retryAfterSeconds?: number }
 
-/**
- * Code of a truncated or declined answer. Half a sentence or an apology is not
- * worth showing.
- */
+/** Half a sentence or an apology is not worth showing. */
 export const incompleteAnswer = 'incomplete answer'
 
 const maxAnswerTokens = 300
 
-// The site gives up after ten seconds, which must also cover the database
-// calls.
+// The site gives up after ten seconds, which also cover the database calls.
 const timeoutMs = 6_000
 const maxBytes = 64 * 1024
 
@@ -106,8 +99,7 @@ function completionRequest(
     { role: 'system', content: system },
     { role: 'user', content: user },
   ]
-  // OpenAI has renamed this parameter, but compatible servers still use the old
-  // name.
+  // OpenAI has renamed this parameter. Compatible servers use the old name.
   return endpoint.hostname === 'api.openai.com'
     ? { model, messages, max_completion_tokens: maxAnswerTokens }
     : { model, messages, max_tokens: maxAnswerTokens }

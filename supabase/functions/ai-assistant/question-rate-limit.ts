@@ -8,14 +8,11 @@ const periodSeconds = 600
 const maxQuestions = 60
 /** By all who share a key. */
 const maxSharedQuestions = 600
-/** Per visitor and day. Further answers come from the matcher. */
+// Per day. Further answers come from the matcher.
 const maxModelCallsPerVisitor = 40
 const daySeconds = 86_400
 
-/**
- * Counts a question. Returns 0 if it is allowed, else the seconds to wait.
- * Fails open when the database does.
- */
+/** Returns 0 or the seconds to wait. Fails open when the database does. */
 export async function countQuestion(
   client: AdminClient,
   visitor: string,
@@ -44,8 +41,7 @@ export async function mayAskModel(
     })
     return waitSeconds === 0
   }
-  // Check the visitor first, so that one who is over the limit does not use up
-  // the daily limit shared by everyone.
+  // A visitor over the limit must not use up the daily limit of everyone.
   if (!isSharedKey(visitor)) {
     const mayVisitor = await isAllowed(visitor, maxModelCallsPerVisitor)
     if (!mayVisitor) return false

@@ -1,7 +1,5 @@
 import { weekdays } from './intent-words.ts'
 
-// Words that a model's answer is checked for, written as in intent-words.ts.
-
 export const claims = [
   'dollars?',
   'bucks',
@@ -57,10 +55,6 @@ export const selfReferences = [
   'mis instrucciones',
 ]
 
-/**
- * Nearly every English sentence of twenty words has one of these, and hardly
- * any in another language does.
- */
 export const englishWords = [
   'the',
   'and',

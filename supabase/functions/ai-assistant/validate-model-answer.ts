@@ -5,12 +5,9 @@ import { fold, wholeWords } from './word-pattern.ts'
 type Checked = { ok: true; text: string } | { ok: false; reason: string }
 
 const maxAnswerLength = 700
-// Length at which an overlap with the system prompt is no coincidence.
+// An overlap with the system prompt of this length is no coincidence.
 const leakLength = 40
-// Minimum share of the answer's word stems that the facts must contain. Short
-// words are not counted.
 const minGrounded = 0.5
-// An English text has at least one very common word in this many.
 const wordsPerEnglishWord = 20
 
 const claim = new RegExp(`[$€£¥]|${wholeWords(claims)}`, 'g')
@@ -22,10 +19,7 @@ const emailOrDomain = /\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b/g
 const markup = /[<>`*#|{}[\]\\]|https?:|www\./
 const invisible = /\p{Cc}|\p{Cf}/u
 
-/**
- * Accepts an answer only if it has no number, promise or link that the facts
- * lack and, if it is in English like them, mostly uses their words.
- */
+/** No number, promise or link that the facts lack, and mostly their words. */
 export function checkAnswer(
   answer: string,
   { facts, prompt }: { facts: readonly string[]; prompt: Prompt },

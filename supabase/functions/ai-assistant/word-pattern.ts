@@ -1,7 +1,4 @@
-/**
- * Lowercases, strips accents (visitors omit them, and `\b` does not support
- * them), and expands "u" to "you".
- */
+/** Visitors omit accents, and `\b` does not support them. */
 export function fold(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.toLowerCase().replaceAll(/\bu\b/g, 'you')

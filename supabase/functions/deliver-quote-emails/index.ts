@@ -15,11 +15,10 @@ const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
 const settings = readDeliverySettings(environment)
 
-// Called only by the scheduler, which is pg_cron on a hosted project and a
-// timer locally, and by the doctor, which asks for a test email. Takes no
-// input.
+// For the scheduler, which is pg_cron on a hosted project and a timer locally,
+// and for the doctor, which asks for a test email.
 Deno.serve(async (request) => {
-  // Cancel the unread body, so that it does not hold up the connection.
+  // An unread body would hold up the connection.
   await request.body?.cancel().catch(() => undefined)
   if (request.method !== 'POST')
     return jsonResponse(405, { error: 'Use POST' }, { Allow: 'POST' })
@@ -45,8 +44,8 @@ function isAuthorized({ headers }: Request): boolean {
   return isSameSecret(given, `Bearer ${secret}`)
 }
 
-// A run ends before the scheduler's next one a minute later, and well before
-// the time limit of hosted functions.
+// Ends before the scheduler's next run a minute later, and well before the time
+// limit of hosted functions.
 const runTimeMs = 45_000
 
 async function runDelivery() {

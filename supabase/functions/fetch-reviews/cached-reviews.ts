@@ -5,11 +5,7 @@ const minuteMs = 60_000
 const freshForMs = 30 * minuteMs
 const keptForMs = 60 * minuteMs
 
-/**
- * Reads through an in-memory cache, because a page view must not cost a paid
- * call. When a new read fails, the last reviews are served until they are 60
- * minutes old.
- */
+/** A page view must not cost a paid call. */
 export function cacheReviews(
   read: () => Promise<ReviewsReading>,
   now: () => number = Date.now,
@@ -32,7 +28,6 @@ export function cacheReviews(
 
   return async () => {
     if (kept && now() - keptAt < freshForMs) return kept
-    // Concurrent visitors share one call.
     pending ??= refresh()
     const reading = await pending
     if (kept && now() - keptAt < keptForMs) return kept

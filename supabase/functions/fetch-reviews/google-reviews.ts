@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import {
-  invalidReviewIds,
   reviewSchema,
   reviewsResponseSchema,
   validReviews,
@@ -31,10 +30,7 @@ export function readGoogleSettings(
   return { apiKey, placeId, apiUrl }
 }
 
-/**
- * Maximum Google ever returns. If it returns more one day, its terms have
- * changed and must be read first.
- */
+// If Google returns more one day, its terms have changed and must be read.
 const maxGoogleReviews = 5
 
 // Google bills by field, so request only what is shown.
@@ -43,8 +39,7 @@ const fieldMask = 'reviews,rating,userRatingCount,googleMapsUri'
 const timeoutMs = 3_000
 // Five reviews of 4,000 characters take up to 100 kB.
 const maxBytes = 256 * 1024
-// Pause after a failure without Retry-After. Outlasts a hiccup, but is over by
-// the time a visitor comes back.
+// Outlasts a hiccup, but is over by the time a visitor comes back.
 const defaultPauseSeconds = 30
 
 const googleUrl = v.pipe(
@@ -70,8 +65,7 @@ const googleReviewSchema = v.object({
   googleMapsUri: optionalLink,
 })
 
-// Google omits an empty list. Ratings without text are dropped later, because
-// there is nothing to read in them.
+// Google omits an empty list.
 const placeSchema = v.object({
   reviews: v.optional(v.array(v.unknown()), []),
   rating: v.optional(v.unknown()),
@@ -79,10 +73,6 @@ const placeSchema = v.object({
   googleMapsUri: optionalLink,
 })
 
-/**
- * Reads the business's reviews on Google Maps, newest first. Respects Google's
- * Retry-After.
- */
 export async function readGoogleReviews(
   settings: GoogleSettings,
   breaker: CircuitBreaker,
@@ -130,7 +120,7 @@ function toReading({
     rating: { average, count },
     ...(sourceUrl !== undefined && { sourceUrl }),
   })
-  return { ok: true, response, skippedIds: invalidReviewIds(candidates) }
+  return { ok: true, response }
 }
 
 const withoutTextSchema = v.looseObject({ text: v.optional(v.never()) })
@@ -139,18 +129,9 @@ function hasText(value: unknown): boolean {
   return !v.is(withoutTextSchema, value)
 }
 
-// Google's name of a review identifies no person.
-const namedSchema = v.fallback(v.object({ name: v.string() }), {
-  name: 'unknown',
-})
-
-/**
- * Converts a review from Google to ours. A malformed one keeps only its id, so
- * it will be left out.
- */
 function toCandidate(value: unknown) {
   const parsed = v.safeParse(googleReviewSchema, value)
-  if (!parsed.success) return { id: v.parse(namedSchema, value).name }
+  if (!parsed.success) return undefined
   const { authorAttribution: author, text, ...review } = parsed.output
   return {
     id: review.name,

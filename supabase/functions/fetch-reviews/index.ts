@@ -19,8 +19,7 @@ const readReviews = chooseSource()
 const respond: JsonResponse<ReviewsResponse | ErrorBody> = jsonResponse
 
 Deno.serve(async (request) => {
-  // supabase-js invokes functions with POST by default. The body is not read,
-  // so it needs no validation.
+  // supabase-js invokes functions with POST by default.
   if (request.method !== 'GET' && request.method !== 'POST') {
     return respond(405, { error: 'Use GET or POST' }, { Allow: 'GET, POST' })
   }
@@ -32,37 +31,19 @@ Deno.serve(async (request) => {
   return respond(200, reading.response)
 })
 
-/**
- * Chooses Google's reviews if configured, else the owner's. Never falls back,
- * because visitors are told the source.
- */
+// Never falls back, because visitors are told the source.
 function chooseSource(): () => Promise<ReviewsReading> {
   const google = readGoogleSettings(environment)
   if (google !== undefined) {
     const breaker = createCircuitBreaker()
     return cacheReviews(async () => {
       const reading = await readGoogleReviews(google, breaker)
-      if (reading.ok) logSkipped(reading.skippedIds)
-      // Cached reviews may hide the failure from visitors, so log it for the
-      // owner.
-      else
+      // Cached reviews may hide the failure from visitors.
+      if (!reading.ok)
         logEvent('warn', 'google-reviews-read-failed', { code: reading.code })
       return reading
     })
   }
   const client = createAdminClient(environment)
-  return async () => {
-    const reading = await readPublishedReviews(client)
-    if (reading.ok) logSkipped(reading.skippedIds)
-    return reading
-  }
-}
-
-function logSkipped(ids: readonly string[]): void {
-  if (ids.length === 0) return
-  logEvent('warn', 'reviews-skipped', {
-    leftOut: ids.length,
-    ids: ids.join(' '),
-    advice: 'check author, rating, text and date',
-  })
+  return () => readPublishedReviews(client)
 }

@@ -8,20 +8,17 @@ import {
 } from '#domain/reviews-contract.ts'
 
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
+import { logEvent } from '../_shared/platform/log.ts'
 import type { ReviewsReading } from './reviews-reading.ts'
 
 const timeoutMs = 3_000
 
-/**
- * Reads the owner's published reviews, newest first, at most `max_rows` of
- * config.toml.
- */
+/** At most `max_rows` of config.toml. */
 export async function readPublishedReviews(
   client: AdminClient,
 ): Promise<ReviewsReading> {
   const signal = AbortSignal.timeout(timeoutMs)
-  // The site waits only a little longer than the timeout, so a retry would not
-  // fit. It can handle an error, not silence.
+  // The site waits only a little longer than the timeout.
   const [list, rating] = await Promise.all([
     client
       .from('reviews')
@@ -57,7 +54,17 @@ export async function readPublishedReviews(
     source: 'own',
     rating: rating.data[0],
   })
-  return { ok: true, response, skippedIds: invalidReviewIds(rows) }
+  logSkipped(invalidReviewIds(rows))
+  return { ok: true, response }
+}
+
+function logSkipped(ids: readonly string[]): void {
+  if (ids.length === 0) return
+  logEvent('warn', 'reviews-skipped', {
+    leftOut: ids.length,
+    ids: ids.join(' '),
+    advice: 'check author, rating, text and date',
+  })
 }
 
 function failed({

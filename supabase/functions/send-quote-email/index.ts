@@ -22,8 +22,7 @@ import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
 import { quoteLimitsFor } from './quote-rate-limit.ts'
 import { storeSubmission } from './store-submission.ts'
 
-// Global of the edge runtime. Keeps the function alive after the response until
-// `work` settles.
+// Keeps the function alive after the response until `work` settles.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -51,10 +50,7 @@ Deno.serve(async (request) => {
   }
 })
 
-/**
- * Success means stored: the response goes out at once, and the owner's email
- * follows. A repeated submission gets the same response and no second email.
- */
+// Stored is success: the owner's email follows the response.
 async function handleSubmission(request: Request): Promise<Response> {
   if (request.method !== 'POST')
     return respondInvalid(405, 'Use POST', { Allow: 'POST' })
@@ -93,8 +89,7 @@ function respondWith(
   return respond(status, body, { 'Retry-After': String(retryAfterSeconds) })
 }
 
-// In a rush the rest waits for deliver-quote-emails, because a mail service
-// would refuse most of fifty concurrent calls.
+// A mail service would refuse most of fifty concurrent calls.
 const maxConcurrent = 4
 let running = 0
 

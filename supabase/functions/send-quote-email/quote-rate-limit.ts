@@ -1,12 +1,11 @@
 import type { Environment } from '../_shared/platform/function-environment.ts'
 import { sharedVisitorKey } from '../_shared/platform/visitor-hash.ts'
 
-// Generous, because an office shares one address and a lost lead costs more
-// than a junk one.
+// An office shares one address, and a lost lead costs more than a junk one.
 const defaultLimits: QuoteLimits = { perAddress: 20, perPhone: 6 }
 
-// All visitors behind a proxy that no setting names. No firm has a day like
-// that, but a flood ends.
+// Of all visitors behind a proxy that no setting names. No firm has such a day,
+// but a flood ends.
 const minSharedLimit = 500
 
 const noLimit = 2 ** 31 - 1
@@ -17,8 +16,8 @@ export interface QuoteLimits {
 }
 
 /**
- * Returns the limits of a caller. 0 is no limit. A setting that is not a whole
- * number counts as unset: with the local Supabase, `npm start` rejects it.
+ * 0 is no limit. A setting that is not a whole number counts as unset: `npm
+ * start` rejects it.
  */
 export function quoteLimitsFor(
   callerKey: string,

@@ -14,8 +14,7 @@ const rowSchema = v.object({
   is_new: v.boolean(),
 })
 
-// SQLSTATEs for invalid values. The schema checks the same limits, so these
-// mean that the two disagree.
+// The schema checks the same limits, so these mean that the two disagree.
 const invalidValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
@@ -24,12 +23,11 @@ interface StoreOptions {
   channels: 'webhook'[]
 }
 
-export interface StoreResult {
+interface StoreResult {
   outcome: QuoteOutcome
   facts: {
     quoteRequestId?: string | undefined
     isNew?: boolean
-    /** Error code of the database. */
     code?: string
   }
 }
@@ -45,8 +43,7 @@ export async function storeSubmission(
     toArguments(submission, options),
   )
   if (error !== null) {
-    // Return only the code, because the database's messages and details may
-    // quote the row.
+    // The database's messages and details may quote the row.
     const code = error.code || `status ${status}`
     const outcome = invalidValueCodes.has(code) ? 'invalid' : 'failed'
     return { outcome, facts: { code } }
@@ -56,7 +53,6 @@ export async function storeSubmission(
   return { outcome: 'failed', facts: { code: 'unexpected response' } }
 }
 
-/** An absent value is left out, because SQL then uses its default. */
 function toArguments(
   { quote, origin, suspicion, idempotencyKey }: Submission,
   { rateLimitKey, limits, channels }: StoreOptions,

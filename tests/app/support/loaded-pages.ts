@@ -13,10 +13,7 @@ interface LoadedPage {
   page: HTMLElement
 }
 
-/**
- * Loads every page and a missing one before the tests of a file. Returns a
- * function that finds one by its path.
- */
+/** Loads every page and a missing one before the tests of a file. */
 export function useLoadedPages(): (path: string) => LoadedPage {
   const loaded = new Map<string, LoadedPage>()
   function add(path: string, html: string) {

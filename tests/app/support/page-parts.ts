@@ -1,12 +1,10 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
 import * as v from 'valibot'
 
-/** Parses a page or a part of one. */
 export function parsePage(html: string): HTMLElement {
   return parse(html)
 }
 
-/** Returns the only element that matches a CSS selector. */
 export function elementIn(root: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = root.querySelectorAll(selector)
   if (!element) throw new Error(`Nothing matches ${selector}.`)
@@ -14,12 +12,10 @@ export function elementIn(root: HTMLElement, selector: string): HTMLElement {
   return element
 }
 
-/** Returns the text of every element that matches a CSS selector. */
 export function textsIn(root: HTMLElement, selector: string): string[] {
   return root.querySelectorAll(selector).map(textOf)
 }
 
-/** Returns an attribute of every element that matches a CSS selector. */
 export function attributesIn(
   root: HTMLElement,
   selector: string,
@@ -51,16 +47,12 @@ const graph = v.object({
 
 export type GraphNode = v.InferOutput<typeof node>
 
-/**
- * Parses the structured data blocks of a page. Throws if one is not a graph.
- */
 export function graphsOf(page: HTMLElement): GraphNode[][] {
   return page
     .querySelectorAll('script[type="application/ld+json"]')
     .map((block) => v.parse(graph, JSON.parse(block.rawText))['@graph'])
 }
 
-/** Returns the text of an element without its scripts. */
 export function textOf(element: HTMLElement): string {
   return textIn(element).replaceAll(/\s+/g, ' ').trim()
 }

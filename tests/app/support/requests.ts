@@ -26,10 +26,7 @@ const browserHeaders = {
     'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 }
 
-/**
- * Sends a browser-like request. `fetch` would normalize the path and headers,
- * so this uses `node:http`.
- */
+/** Unlike `fetch`, this does not normalize the path and the headers. */
 export function sendRequest(
   siteUrl: string,
   path: string,
@@ -67,10 +64,7 @@ function decoded(response: IncomingMessage): Readable {
   return response
 }
 
-/**
- * Sends bytes over a new connection and returns everything received until it
- * closes or is idle for `idleMs`.
- */
+/** Returns everything received until the connection closes or is idle. */
 export function sendBytes(
   siteUrl: string,
   bytes: string,
@@ -92,10 +86,7 @@ export function sendBytes(
   })
 }
 
-/**
- * Parses the status and lowercase headers of each response received over a
- * connection.
- */
+/** The headers are in lower case. */
 export function responseHeads(
   received: string,
 ): { status: number; headers: string }[] {

@@ -7,10 +7,7 @@ export interface CommandResult {
   stderr: string
 }
 
-/**
- * Runs one of the owner's commands in a folder. Asynchronous because its
- * Supabase may run in this process.
- */
+/** Asynchronous because the command's Supabase may run in this process. */
 export function runCommand(
   name: string,
   args: string[],

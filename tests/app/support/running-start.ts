@@ -5,14 +5,9 @@ import { onTestFinished } from 'vitest'
 
 export interface RunningStart {
   process: ChildProcess
-  /**
-   * Everything printed to stdout and stderr so far, without the JSON log lines.
-   */
+  /** What has been printed, without the JSON log lines. */
   output: () => string
-  /**
-   * Resolves with the exit code once the process has exited and its output is
-   * complete.
-   */
+  /** Has the exit code once the output is complete. */
   exited: Promise<number | null>
 }
 
@@ -52,10 +47,6 @@ export function runStart(environment: Record<string, string>): RunningStart {
   return start
 }
 
-/**
- * Resolves when everything is running. Rejects with the whole output if the
- * start exits first.
- */
 export function waitUntilStarted(start: RunningStart): Promise<void> {
   return new Promise((resolve, reject) => {
     start.process.stdout?.on(
@@ -73,7 +64,6 @@ export function killGroup({ process: { pid } }: RunningStart): void {
   if (isGroupAlive({ pid })) process.kill(-(pid ?? 0), 'SIGKILL')
 }
 
-/** Returns whether any process in the start's group is still running. */
 export function isGroupAlive({ pid }: Pick<ChildProcess, 'pid'>): boolean {
   try {
     return pid !== undefined && process.kill(-pid, 0)
@@ -82,10 +72,7 @@ export function isGroupAlive({ pid }: Pick<ChildProcess, 'pid'>): boolean {
   }
 }
 
-/**
- * Returns the PID of the process in the start's group whose command line
- * matches. Linux only.
- */
+/** Returns the PID of a process in the start's group. Linux only. */
 export function findProcess(
   { process: { pid: group } }: RunningStart,
   command: RegExp,

@@ -37,10 +37,7 @@ const defaults = {
   daysOld: 0,
 }
 
-/**
- * Stores leads of any age and state in a data folder that no process is using.
- * Later leads are newer.
- */
+/** Stores leads in a folder that no process is using. Later ones are newer. */
 export async function seedLeads(dataDir: string, leads: Lead[]): Promise<void> {
   const database = await PGlite.create(databaseFolder(dataDir))
   const rows = leads.map((lead, position) => ({

@@ -8,15 +8,11 @@ import { startSite } from '../../support/stack.ts'
 import { productTimeoutMs } from '../../support/timeouts.ts'
 import { sendRequest, type SiteResponse } from './requests.ts'
 
-/** Returns whether this response may be cached and sent to every visitor. */
 export function isShared({ headers }: SiteResponse): boolean {
   return headers['cache-control']?.startsWith('public') ?? false
 }
 
-/**
- * Returns the shared response for a page. The first few responses may not be
- * shared.
- */
+/** The first few responses may not be shared. */
 export async function getSharedPage(
   siteUrl: string,
   path: string,
@@ -33,10 +29,6 @@ export async function getSharedPage(
 
 export type SiteWithClock = Awaited<ReturnType<typeof startSiteWithClock>>
 
-/**
- * Starts the built site with the given backend and a clock that the test
- * controls.
- */
 export async function startSiteWithClock(
   supabaseUrl: string,
   settings: Record<string, string> = {},

@@ -10,10 +10,6 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Starts the built site with its local Supabase once for all tests of the
- * project.
- */
 export async function setup(
   project: TestProject,
 ): Promise<() => Promise<void>> {

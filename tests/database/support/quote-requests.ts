@@ -18,27 +18,15 @@ export const ada = {
   phone: '916-555-0101',
 }
 
-/** Idempotency keys of a request and of its repeat. */
 export const repeatedKeys = [
   { how: 'with the same key', firstKey: 'key-1', secondKey: 'key-1' },
-  { how: 'with another key', firstKey: 'key-1', secondKey: 'key-2' },
   {
     how: 'without a key after one with a key',
     firstKey: 'key-1',
     secondKey: null,
   },
-  {
-    how: 'with a key after one without a key',
-    firstKey: null,
-    secondKey: 'key-1',
-  },
-  { how: 'without a key', firstKey: null, secondKey: null },
 ]
 
-/**
- * Submits a quote request as the server does, by default Ada's. Also returns
- * the id of the email notification.
- */
 export async function createQuoteRequest(
   queryAs: QueryAs,
   parameters: Record<string, unknown> = {},
@@ -52,10 +40,6 @@ export async function createQuoteRequest(
   return { ...created, notification_id: notification?.['id'] }
 }
 
-/**
- * Submits a quote request and returns only its outcome, because a rejected
- * request has no id.
- */
 export async function quoteOutcome(
   queryAs: QueryAs,
   parameters: Record<string, unknown> = {},
@@ -64,7 +48,6 @@ export async function quoteOutcome(
   return v.parse(outcomeSchema, rows[0]).outcome
 }
 
-/** Submits a quote request and returns the rows of the result. */
 export function callSubmit(
   queryAs: QueryAs,
   parameters: Record<string, unknown>,
@@ -78,12 +61,10 @@ export function callSubmit(
   return queryAs('service_role', sql, Object.values(args))
 }
 
-/** Claims the most overdue notification as the edge functions do. */
 export function claimNotification(queryAs: QueryAs) {
   return queryAs('service_role', 'select * from claim_quote_notification()')
 }
 
-/** Claims all due notifications, one after the other. */
 export async function claimAll(queryAs: QueryAs) {
   const all: Record<string, unknown>[] = []
   let claimed = await claimNotification(queryAs)
@@ -104,7 +85,6 @@ const stateSchema = v.object({
   seconds_until_give_up: v.number(),
 })
 
-/** Returns the state of the only email notification. */
 export async function notificationState(queryAs: QueryAs) {
   const rows = await queryAs(
     'service_role',

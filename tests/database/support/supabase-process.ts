@@ -9,18 +9,12 @@ interface SupabaseProcess {
   child: ChildProcessByStdio<Writable, Readable, Readable>
   url: string
   secretKey: string
-  /** Error message of a failed start. */
   message: string | undefined
-  /** Returns the log so far, one JSON object per line. */
   log(): string
-  /** Resolves to the exit code or to the signal that ended the process. */
+  /** Exit code, or the signal that ended the process. */
   ended: Promise<number | string | null>
 }
 
-/**
- * Starts the local Supabase in a separate process until it is ready or has
- * failed, and kills it after the test.
- */
 export async function runSupabase(
   dataDir: string,
   environment: Record<string, string> = {},

@@ -11,10 +11,6 @@ import {
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
 import type { ada } from './quote-requests.ts'
 
-/**
- * Starts a local Supabase without edge functions on a data folder and stops it
- * after the test.
- */
 export async function startSupabase(
   dataDir: string,
 ): Promise<RunningLocalSupabase> {
@@ -23,10 +19,7 @@ export async function startSupabase(
   return supabase
 }
 
-/**
- * Runs a seeded local Supabase without edge functions for all tests of a file.
- * `prepare` runs before its start.
- */
+/** `prepare` runs before the start. */
 export function useSupabase(
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): () => RunningLocalSupabase & { dataDir: string } {
@@ -50,10 +43,7 @@ async function start(dataDir: string): Promise<RunningLocalSupabase> {
   return result.supabase
 }
 
-/**
- * Creates a client like the site's, but without retries so that an error shows
- * immediately.
- */
+/** Without retries, so that an error shows immediately. */
 export function clientOf(
   url: string,
   key: string,

@@ -6,12 +6,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { memoryFolder } from '../../support/memory-folder.ts'
 import { copyDatabase } from '../../support/prepared-database.ts'
 
-/** API roles of a hosted project, and the owner of the tables. */
 type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres'
 
 type Row = Record<string, unknown>
 
-/** Runs one statement in its own transaction with the privileges of a role. */
 export type QueryAs = (
   role: Role,
   sql: string,
@@ -20,7 +18,6 @@ export type QueryAs = (
 
 export const visitorRoles = ['anon', 'authenticated'] as const
 
-/** Opens a migrated database for all tests of a file. */
 export function useTestDatabase(): QueryAs {
   let folder = ''
   let pglite: PGlite | undefined
@@ -44,7 +41,6 @@ export function useTestDatabase(): QueryAs {
   }
 }
 
-/** Returns the value of a query result with one row and one column. */
 export function onlyValue(rows: Row[]): unknown {
   const [value, ...others] = rows.flatMap((row) => Object.values(row))
   if (others.length > 0)

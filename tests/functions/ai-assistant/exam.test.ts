@@ -18,11 +18,9 @@ import {
   promiseQuestions,
 } from './exam/questions.ts'
 
-// Rewording the content may cost one right answer. Losing more means a worse
-// assistant.
+// Rewording the content may cost one right answer.
 const passMark = 0.95
 
-/** What no answer may contain, in any of these forms. */
 const forbidden: { name: string; forms: RegExp[] }[] = [
   {
     name: 'a price',
@@ -78,10 +76,8 @@ const subjects: { name: string; questions: readonly ExamQuestion[] }[] = [
 ]
 const allQuestions = subjects.flatMap(({ questions }) => questions)
 
-/**
- * Each part is a line with the ids of the right answers (`*` is a suffix
- * wildcard), followed by phrasings.
- */
+// Each part is a line with the ids of the right answers (`*` is a suffix
+// wildcard), followed by phrasings.
 const phrasingsFile = new URL('exam/phrasings.txt', import.meta.url)
 const parts = (await readFile(phrasingsFile, 'utf8')).split(/^# /m).slice(1)
 const phrasings = parts.map((part) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerTo, ask, identity } from '../support/assistant.ts'
+import { answerTo, identity } from '../support/assistant.ts'
 import { postJson } from '../support/functions-host.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 
@@ -20,13 +20,6 @@ test('rejects other methods and lists the allowed one', async () => {
   const response = await send({ message: 'hi' }, { method: 'OPTIONS' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
-})
-
-test('accepts questions with or without the public key', async () => {
-  expect((await ask(functionsUrl, 'hi')).status).toBe(200)
-  expect(
-    (await ask(functionsUrl, 'hi', { apikey: supabase.publishableKey })).status,
-  ).toBe(200)
 })
 
 test.each([
@@ -71,11 +64,6 @@ test('rejects a body larger than any message needs', async () => {
   expect(allowed.status).toBe(200)
   const tooLarge = await send(' '.repeat(8 * 1024 + 1))
   expect(tooLarge.status).toBe(413)
-})
-
-test('answers unusual text like any other', async () => {
-  const message = `\0Da\ud800na\u202e '; drop table knowledge; -- %s \${a} \\`
-  expect((await ask(functionsUrl, message)).status).toBe(200)
 })
 
 test('answers a message of 500 characters, not counting surrounding whitespace', async () => {

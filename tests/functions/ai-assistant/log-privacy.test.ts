@@ -19,7 +19,6 @@ const keysSchema = v.object({
   }),
 })
 
-/** Starts a Supabase in a process of its own, whose log can be read. */
 async function start(model: FakeModel) {
   const dataDir = await temporaryDataFolder()
   const settings = { ...identity, ...modelSettings(model) }

@@ -8,7 +8,6 @@ import {
   test,
 } from 'vitest'
 
-import { readModelSettings } from '../../../supabase/functions/ai-assistant/model-client.ts'
 import { useSupabase } from '../../database/support/supabase.ts'
 import type { FakeModel } from '../../fakes/model.ts'
 import { startAssistant } from '../support/assistant.ts'
@@ -36,8 +35,6 @@ const promptSchema = v.pipe(
 
 test('answers in the words of the model, based on the facts in its prompt', async () => {
   const { model, answer } = await start()
-  // A truncated response is discarded, and the next question goes to the model
-  // again.
   model.mode = 'cut-off'
   expect((await answer(question)).response).toMatch(lookedUpAnswer)
   model.mode = 'answer'
@@ -67,7 +64,6 @@ test('answers a question in its own language, from the facts of the most common 
 
 test.each<FakeModel['mode']>([
   529,
-  429,
   'other-shape',
   // A request to the model times out after six seconds.
   'hang',
@@ -137,16 +133,4 @@ test('looks up answers and does not call the model when its settings are invalid
   const { model, answer } = await start({ ASSISTANT_DAILY_CALLS: 'many' })
   expect((await answer(question)).response).toMatch(lookedUpAnswer)
   expect(model.calls).toBe(0)
-  const settings = { ASSISTANT_MODEL: 'a-model', ASSISTANT_API_KEY: 'key' }
-  expect(readModelSettings(settings)).toMatchObject({
-    use: true,
-    settings: {
-      endpoint: new URL('https://api.anthropic.com/v1/chat/completions'),
-    },
-  })
-  for (const change of [
-    { ASSISTANT_API_URL: 'not a url' },
-    { ASSISTANT_DAILY_CALLS: '-1' },
-  ])
-    expect(readModelSettings({ ...settings, ...change }).use).toBe(false)
 })

@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => supabase.remove())
 
-/** Adds reviews as the owner's command does. */
 async function addReviews(
   reviews: {
     author: string
@@ -86,6 +85,5 @@ test.each([
 test('rejects other methods', async () => {
   const response = await call({ method: 'DELETE' })
   expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS')
-  expect((await call({ method: 'OPTIONS' })).status).toBe(204)
+  expect(response.headers.get('allow')).toBe('GET, POST')
 })

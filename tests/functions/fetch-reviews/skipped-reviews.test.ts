@@ -1,17 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
-import {
-  googleReview,
-  startFakeGooglePlaces,
-} from '../../fakes/google-places.ts'
 
-/**
- * Calls fetch-reviews once, stops the local Supabase and returns the log lines
- * about left out reviews.
- */
 async function skippedLines(
   supabase: Awaited<ReturnType<typeof runSupabase>>,
 ): Promise<unknown[]> {
@@ -48,32 +40,6 @@ test('the log names a review of the owner that visitors do not see because it is
       level: 'warn',
       leftOut: 1,
       ids: data[0]?.['id'],
-    }),
-  ])
-})
-
-test('the log names malformed reviews from Google, but not ratings without text', async () => {
-  const google = await startFakeGooglePlaces()
-  onTestFinished(() => google.stop())
-  const { text: _text, ...starsOnly } = googleReview(9)
-  google.place = {
-    reviews: [
-      googleReview(8),
-      googleReview(7, { rating: 11 }),
-      null,
-      starsOnly,
-    ],
-  }
-  const supabase = await runSupabase(await temporaryDataFolder(), {
-    GOOGLE_PLACES_API_KEY: google.apiKey,
-    GOOGLE_PLACE_ID: google.placeId,
-    GOOGLE_PLACES_API_URL: google.url,
-  })
-  expect(await skippedLines(supabase)).toEqual([
-    expect.objectContaining({
-      level: 'warn',
-      leftOut: 2,
-      ids: 'places/a-place/reviews/review-7 unknown',
     }),
   ])
 })

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,7 +9,6 @@ import {
   describeSmtpError,
   smtpAdvice,
 } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
-import { portOf } from '../../fakes/loopback-server.ts'
 import {
   type FakeSmtp,
   type FakeSmtpOptions,
@@ -104,19 +101,6 @@ test('sends the same bytes on every attempt, so that a provider recognizes the e
   await send(smtp.url)
   const [first, second] = smtp.messages
   expect(second?.raw.toString()).toBe(first?.raw.toString())
-})
-
-test('advises to check the port of a server that does not speak SMTP', async () => {
-  const server = createServer((socket) =>
-    socket.end('+OK POP3 ready\r\n'),
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = smtpAdvice
-  expect(await send(`smtp://127.0.0.1:${portOf(server)}`)).toMatchObject({
-    delivered: false,
-    reason: `${port} (EPROTOCOL)`,
-  })
 })
 
 test('sends a password without encryption only to this machine, also by its IPv6 address', async () => {

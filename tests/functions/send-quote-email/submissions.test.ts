@@ -48,7 +48,6 @@ test('rejects other content types', async () => {
 test.each([
   { name: 'zero bytes', body: '' },
   { name: 'invalid UTF-8', body: Uint8Array.of(0x22, 0xff, 0xfe, 0x22) },
-  { name: 'unclosed brackets', body: '['.repeat(16_000) },
 ])('rejects a body of $name as invalid JSON', async ({ body }) => {
   expect(await readResponse(await supabase.sendQuote(body))).toEqual({
     status: 400,
@@ -62,7 +61,6 @@ test.each([
 
 test.each([
   { name: 'null', body: null, error: 'The request body must be a JSON object' },
-  { name: 'an array', body: [quote], error: 'firstName is required' },
   {
     name: 'a missing email',
     body: { firstName: 'Dana', phone: '1' },
@@ -99,17 +97,11 @@ test('neither stores nor emails a rejected request', async () => {
 
 let visitors = 0
 
-/** Sends a quote request and returns the stored lead and the email. */
-async function send(overrides: {
-  firstName?: string
-  phone?: string
-  email?: string
-  message?: string
-}) {
+async function send(overrides: { firstName?: string; message?: string }) {
   visitors += 1
   const sent = { ...quote, email: `v${visitors}@visitor.example`, ...overrides }
   expect(await readResponse(await supabase.sendQuote(sent))).toEqual(succeeded)
-  const lead = await supabase.attemptedLead(sent.email.toWellFormed())
+  const lead = await supabase.attemptedLead(sent.email)
   expect(lead).toMatchObject({ notification_status: 'delivered' })
   const emails = await readOutbox(supabase.outboxDir)
   const mail = emails.find(({ text }) => text?.includes(`Request ${lead.id}\n`))
@@ -120,12 +112,8 @@ async function send(overrides: {
 test.each([
   { name: 'emoji and right-to-left text', firstName: '👩‍👩‍👧‍👦 דנה كوهين' },
   {
-    name: 'SQL',
-    firstName: `Robert'); drop table quote_requests;--`,
-  },
-  {
-    name: 'HTML and escapes',
-    firstName: String.raw`<b title="x">D</b> &amp; \ 'D' \n \u0041 %s $1 {}`,
+    name: 'HTML, SQL and escapes',
+    firstName: String.raw`<b title="x">D</b> &amp; \ 'D'); drop table quote_requests;-- \n \u0041 %s $1 {}`,
   },
   {
     name: 'a second header',
@@ -156,33 +144,6 @@ test.each([
   },
 )
 
-test('does not decode a name that looks like an encoded header', async () => {
-  const { lead, mail } = await send({ firstName: '=?utf-8?q?Mallory?=' })
-  expect(lead.first_name).toBe('=?utf-8?q?Mallory?=')
-  expect(mail.subject).toBe(
-    'Quote request from =?utf-8?q?Mallory?=, 916 555 0123',
-  )
-  expect(mail.replyTo).toEqual([{ name: '', address: lead.email }])
-})
-
-test.each([
-  {
-    name: 'emoji',
-    email: 'dänä+🧽@visitor.example',
-    phone: '☎️ 916 555 0123',
-    stored: '☎️ 916 555 0123',
-  },
-])(
-  'stores and emails contact data with $name, replacing unsafe characters',
-  async ({ email, phone, stored }) => {
-    const { lead, mail } = await send({ email, phone })
-    expect(lead).toMatchObject({ email: email.toWellFormed(), phone: stored })
-    expect(mail.text).toContain(
-      `\nEmail: ${email.toWellFormed()}\nPhone: ${stored}\n`,
-    )
-  },
-)
-
 test('stores and emails every line of a message', async () => {
   const lines = 'The <deck>,\r\nall of it.\n\nAnd the roof.'
   const { lead, mail } = await send({ message: lines })
@@ -192,41 +153,22 @@ test('stores and emails every line of a message', async () => {
   )
 })
 
-const quoteOf = (name: string) => ({
-  firstName: name,
-  email: `${name}@v.example`,
-  phone: '916 555 0123',
-})
-
-async function expectSuccess(...requests: Promise<Response>[]): Promise<void> {
-  const responses = await Promise.all(requests)
-  expect(await Promise.all(responses.map(readResponse))).toEqual(
-    requests.map(() => succeeded),
-  )
-}
-
 test('a repeated submission creates one lead and one email', async () => {
-  const copy = { ...quoteOf('copies'), idempotencyKey: 'b' }
-  await expectSuccess(
-    ...Array.from({ length: 5 }, () => supabase.sendQuote(copy)),
+  const copy = {
+    ...quote,
+    firstName: 'copies',
+    email: 'copies@v.example',
+    idempotencyKey: 'b',
+  }
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () => supabase.sendQuote(copy)),
   )
-  // A different quote under a used key is a separate lead.
-  const first = { ...quoteOf('other'), idempotencyKey: 'c' }
-  await expectSuccess(supabase.sendQuote(first))
-  await expectSuccess(supabase.sendQuote({ ...first, phone: '916 555 0199' }))
-  expect(await countLeads('copies')).toBe(1)
-  expect(await countLeads('other')).toBe(2)
+  for (const response of responses)
+    expect(await readResponse(response)).toEqual(succeeded)
+  expect(await supabase.leads(copy.email)).toHaveLength(1)
   // stop() waits for all emails.
   await supabase.stop()
   const emails = await readOutbox(supabase.outboxDir)
   const names = emails.map(({ replyTo }) => replyTo?.[0]?.name)
-  const countEmails = (name: string) =>
-    names.filter((found) => found === name).length
-  expect(countEmails('copies')).toBe(1)
-  expect(countEmails('other')).toBe(2)
+  expect(names.filter((name) => name === 'copies')).toHaveLength(1)
 })
-
-async function countLeads(name: string): Promise<number> {
-  const leads = await supabase.leads(`${name}@v.example`)
-  return leads.length
-}

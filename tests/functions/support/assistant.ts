@@ -5,17 +5,13 @@ import { assistantResponseSchema } from '#domain/assistant-contract.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
 import { postJson, startFunctions } from './functions-host.ts'
 
-/**
- * The business in these tests. It differs from the sample of the site so that a
- * mix-up shows.
- */
+/** Differs from the sample of the site so that a mix-up shows. */
 export const identity = {
   SITE_NAME: 'Test Wash Co',
   SITE_PHONE: '+19165550177',
   SITE_EMAIL: 'office@testwash.example',
 }
 
-/** Sends one question and returns the response. */
 export function ask(
   functionsUrl: string,
   message: string,
@@ -24,9 +20,6 @@ export function ask(
   return postJson(`${functionsUrl}/ai-assistant`, { message }, { headers })
 }
 
-/**
- * Returns the assistant's answer to a question, validated against the contract.
- */
 export async function answerTo(
   functionsUrl: string,
   message: string,
@@ -46,10 +39,6 @@ export function modelSettings(model: FakeModel): Record<string, string> {
   }
 }
 
-/**
- * Starts the functions with a fake model for the assistant and a database that
- * has the knowledge.
- */
 export async function startAssistant(
   database: { url: string; secretKey: string },
   settings: Record<string, string> = {},
@@ -65,7 +54,6 @@ export async function startAssistant(
     model,
     url: functions.url,
     answer: (message: string) => answerTo(functions.url, message),
-    /** Stops the functions, after their background work, and the model. */
     async stop() {
       await functions.stop()
       await model.stop()

@@ -15,17 +15,13 @@ import {
 /** URL with a port on which nothing listens. */
 export const unusedUrl = 'http://127.0.0.1:9'
 
-/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'functions-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/**
- * Writes a functions folder. Keys are paths such as `greeter/index.ts`, values
- * are the contents of the files.
- */
+/** Keys are paths such as `greeter/index.ts`. */
 export function writeFunctions(files: Record<string, string>): string {
   const folder = join(temporaryFolder(), 'functions')
   for (const [path, text] of Object.entries(files)) {
@@ -42,7 +38,6 @@ interface HostOptions {
   environment?: Record<string, string>
 }
 
-/** Returns what the site gives to the process of its functions. */
 export function denoOptions({
   functionsDir,
   outboxDir,
@@ -54,10 +49,6 @@ export function denoOptions({
   return { ...options, supabaseUrl }
 }
 
-/**
- * Starts the functions host on a folder of test functions and stops it after
- * the test.
- */
 export async function startTestFunctions(
   files: Record<string, string>,
   options: Partial<HostOptions> = {},
@@ -75,10 +66,6 @@ export interface RunningFunctions {
   stop(): Promise<void>
 }
 
-/**
- * Starts the site's own functions in Deno, with the server at `supabaseUrl` as
- * their Supabase.
- */
 export async function startFunctions(
   supabaseUrl: string,
   environment: Record<string, string> = {},
@@ -103,7 +90,7 @@ export async function startFunctions(
   }
 }
 
-/** Posts JSON. Strings and bytes are sent unchanged. */
+/** Strings and bytes are sent unchanged. */
 export function postJson(
   url: string,
   body: unknown,

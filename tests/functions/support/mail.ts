@@ -6,7 +6,6 @@ import PostalMime, { type Email } from 'postal-mime'
 
 import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 
-/** An email with every part filled in. */
 export const sampleMail: Mail = {
   key: 'quote-notification/0b1f5a0e-0000-4000-8000-000000000001',
   to: ['owner@business.example'],
@@ -21,7 +20,6 @@ export const sampleMail: Mail = {
   date: new Date('2026-03-08T10:30:00Z'),
 }
 
-/** The sample as an email client parses it. */
 export const parsedSample = {
   from: sampleMail.from,
   to: [{ address: 'owner@business.example' }],
@@ -33,12 +31,10 @@ export const parsedSample = {
   date: sampleMail.date.toISOString(),
 }
 
-/** Parses a message like an email client. */
 export function parseMessage(raw: Buffer): Promise<Email> {
   return PostalMime.parse(Uint8Array.from(raw).buffer)
 }
 
-/** Reads the messages in an outbox folder. */
 export function readOutbox(folder: string): Promise<Email[]> {
   return Promise.all(
     readdirSync(folder).map((name) =>

@@ -25,19 +25,17 @@ const noLimits = {
 }
 
 /**
- * Starts the local Supabase with the functions and a new database. The outbox
- * timer is off unless `deliveryIntervalMs` is set, so that a test sees only the
- * delivery attempts it triggers.
+ * The outbox timer is off, so that a test sees only the delivery attempts it
+ * triggers.
  */
 export async function startSupabase(
   functionEnvironment: Record<string, string> = {},
-  deliveryIntervalMs: number | null = null,
 ) {
   const dataDir = await newDataFolder('functions-supabase')
   const started = await startLocalSupabase({
     dataDir,
     functions: readFunctionSettings({ ...noLimits, ...functionEnvironment }),
-    deliveryIntervalMs,
+    deliveryIntervalMs: null,
   })
   if (!started.ok) throw new Error(started.message)
   const { supabase } = started
@@ -45,19 +43,11 @@ export async function startSupabase(
   const admin = createClient<Database>(url, secretKey, clientOptions)
   return {
     ...supabase,
-    /** Client with the service role. */
     admin,
-    /** Calls send-quote-email. */
     sendQuote: (body: unknown, init?: RequestInit) =>
       postJson(`${url}/functions/v1/send-quote-email`, body, init),
-    /** Returns the leads of an email address from the owner's overview. */
     leads: (email: string) => readLeads(admin, email),
-    /**
-     * Returns the only lead of an email address once an attempt to notify the
-     * owner has been recorded.
-     */
     attemptedLead: (email: string) => readAttemptedLead(admin, email),
-    /** Stops Supabase and removes its data. */
     async remove() {
       await supabase.stop()
       removeDataFolder(dataDir)
@@ -87,10 +77,6 @@ async function readAttemptedLead(
   return lead
 }
 
-/**
- * Returns the status and body of a send-quote-email response, validated against
- * the contract.
- */
 export async function readResponse(response: Response) {
   return {
     status: response.status,
@@ -102,7 +88,6 @@ export const succeeded = { status: 200, body: { success: true } }
 
 const runSchema = v.object({ delivered: v.number(), failed: v.number() })
 
-/** Calls deliver-quote-emails as the scheduler does. */
 export async function runDeliverer({ url, deliverySecret }: RunningSupabase) {
   const response = await fetch(`${url}/functions/v1/deliver-quote-emails`, {
     method: 'POST',
@@ -112,7 +97,6 @@ export async function runDeliverer({ url, deliverySecret }: RunningSupabase) {
   return v.parse(runSchema, await response.json())
 }
 
-/** Makes the pending notifications of a request due now. */
 export async function makeDue(
   { admin }: RunningSupabase,
   quoteRequestId: string,
@@ -122,7 +106,6 @@ export async function makeDue(
     .throwOnError()
 }
 
-/** Returns the seconds until a request is posted to the webhook again. */
 export async function secondsUntilWebhook(
   { admin }: RunningSupabase,
   quoteRequestId: string,

@@ -16,7 +16,6 @@ function reading(id: string): ReviewsReading {
   return {
     ok: true,
     response: { reviews: [review], source: 'google' },
-    skippedIds: [],
   }
 }
 

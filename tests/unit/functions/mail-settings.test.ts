@@ -40,20 +40,8 @@ test.each([
     reason: 'QUOTE_EMAIL_TO is not set',
   },
   {
-    environment: { RESEND_API_KEY: 'key', QUOTE_EMAIL_TO: 'a@b.example' },
-    reason: 'QUOTE_EMAIL_FROM is not set',
-  },
-  {
-    environment: { ...resend, QUOTE_EMAIL_TO: 'owner' },
-    reason: `QUOTE_EMAIL_TO ${shape}`,
-  },
-  {
     environment: { ...resend, QUOTE_EMAIL_TO: 'a@b.example, c' },
     reason: `QUOTE_EMAIL_TO ${shape}`,
-  },
-  {
-    environment: { ...resend, QUOTE_EMAIL_FROM: 'Ana <ana>' },
-    reason: `QUOTE_EMAIL_FROM ${shape}`,
   },
   {
     environment: { ...resend, QUOTE_EMAIL_FROM: 'ana..p@b.example' },
@@ -89,7 +77,7 @@ test('accepts several recipients and a sender with a name', () => {
   })
 })
 
-test.each(['p@ss', 'p:ss', 'p%40ss%25%23%2F'])(
+test.each(['p@ss', 'p%40ss%25%23%2F'])(
   'reads SMTP_URL with the password %s',
   (password) => {
     const url = `smtps://me:${password}@mail.example`
@@ -102,7 +90,7 @@ test.each(['p@ss', 'p:ss', 'p%40ss%25%23%2F'])(
   },
 )
 
-test.each(['p#ss', 'p/ss', '12/3', '12#3', '12?3', 'p?ss', 'p%ss', '100%'])(
+test.each(['p#ss', '12/3', 'p?ss', '100%'])(
   'rejects SMTP_URL with the password %s and explains how to encode it',
   (password) => {
     const SMTP_URL = `smtps://me:${password}@mail.example`

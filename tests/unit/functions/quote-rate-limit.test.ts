@@ -36,7 +36,6 @@ test.each([
 
 test.each([
   { setting: '3', perAddress: 500 },
-  { setting: '800', perAddress: 800 },
   { setting: '0', perAddress: largestInteger },
 ])(
   'visitors who can’t be told apart share a limit of $perAddress when QUOTE_LIMIT_PER_ADDRESS is $setting',

@@ -13,17 +13,9 @@ test.each([
     reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
   },
   {
-    overrides: { LEAD_WEBHOOK_URL: 'file:///etc/passwd' },
-    reason: 'LEAD_WEBHOOK_URL is not an http:// or https:// URL',
-  },
-  {
     overrides: { LEAD_WEBHOOK_URL: 'http://crm.example/leads' },
     reason:
       'LEAD_WEBHOOK_URL must begin with https:// because leads are personal data; http:// is only for your own network',
-  },
-  {
-    overrides: { LEAD_WEBHOOK_SECRET: '' },
-    reason: expect.stringContaining('LEAD_WEBHOOK_SECRET must be whsec_'),
   },
   {
     overrides: { LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
@@ -42,12 +34,8 @@ test.each([
 
 test.each([
   'http://localhost:5678/leads',
-  'http://127.0.0.1/leads',
-  'http://[::1]/leads',
   'http://192.168.1.20/leads',
-  'http://[fd00::2]/leads',
   'http://crm/leads',
-  'http://crm.local/leads',
   'https://user:password@crm.example/leads',
 ])('posts leads to %s', (LEAD_WEBHOOK_URL) => {
   expect(readWebhookSettings({ ...settings, LEAD_WEBHOOK_URL }).kind).toBe(
@@ -55,11 +43,7 @@ test.each([
   )
 })
 
-test.each([
-  'http://203.0.113.5/leads',
-  'http://[2001:db8::1]/leads',
-  'http://crm.example.com/leads',
-])(
+test.each(['http://203.0.113.5/leads', 'http://crm.example.com/leads'])(
   'does not post leads to %s, which others on the way could read',
   (LEAD_WEBHOOK_URL) => {
     expect(readWebhookSettings({ ...settings, LEAD_WEBHOOK_URL }).kind).toBe(

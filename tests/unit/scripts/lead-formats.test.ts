@@ -26,28 +26,17 @@ test('neither the CSV nor the table contains control characters from the respons
 })
 
 describe('the CSV', () => {
-  test('tells spreadsheets that it is UTF-8', () => {
-    expect(leadCsv([])).toMatch(/^\ufeff/)
-  })
-
-  test('has one row per lead with its values and empty cells for the rest', () => {
-    const csv = leadCsv([ana, onRoofPage])
-    const rows = parse(csv, { columns: true, bom: true })
-    expect(rows).toMatchObject([
-      { id: 'id-1', phone: '916 555 0100', message: '', origin_subject: '' },
-      { phone: 'call me', origin_subject: 'Roof Cleaning' },
+  test('has one row for each lead, with a mark by which spreadsheets detect UTF-8', () => {
+    const message = 'a "deck",\nall of it'
+    const csv = leadCsv([{ ...ana, message }, onRoofPage])
+    expect(csv).toMatch(/^\ufeff/)
+    expect(parse(csv, { columns: true, bom: true })).toMatchObject([
+      { id: 'id-1', phone: '916 555 0100', message, origin_subject: '' },
+      { phone: 'call me', message: '', origin_subject: 'Roof Cleaning' },
     ])
   })
 
-  test.each(['one\ntwo', 'a "deck",\nall of it'])(
-    'keeps the message %j in one cell',
-    (message) => {
-      const quoted = message.replaceAll('"', '""')
-      expect(leadCsv([{ ...ana, message }])).toContain(`,"${quoted}",`)
-    },
-  )
-
-  const formulas = ['=1', '+1', '-1', '@x', '\tx', '＝1', '＋1', '－1', '＠x']
+  const formulas = ['=1', '+1', '-1', '@x', '＝1']
 
   test.each(formulas)('turns the formula %j into text', (message) => {
     const csv = leadCsv([{ ...ana, message }])

@@ -39,15 +39,9 @@ const widget = 'https://widgets.example/reviews.js'
 test.each<[Environment, string]>([
   [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535: "abc"'],
   [{ PORT: '0' }, 'PORT must be a number from 1 to 65535: 0'],
-  [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535: 70000'],
   [{ PORT: '6000' }, 'PORT is a port that browsers refuse to open: 6000'],
-  [{ SUPABASE_PORT: '80.5' }, 'SUPABASE_PORT must be a number'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info'],
   [{ QUOTE_LIMIT_PER_ADDRESS: 'none' }, 'QUOTE_LIMIT_PER_ADDRESS must be a'],
-  [{ QUOTE_LIMIT_PER_PHONE: '-1' }, 'QUOTE_LIMIT_PER_PHONE must be a'],
-  [{ ASSISTANT_DAILY_CALLS: 'few' }, 'ASSISTANT_DAILY_CALLS must be a'],
-  [{ ASSISTANT_API_URL: 'api' }, 'ASSISTANT_API_URL must be a URL: "api"'],
-  [{ ASSISTANT_API_KEY: 'kéy' }, 'ASSISTANT_API_KEY must be letters'],
   [{ SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'x' }, 'SUPABASE_URL must be'],
   [
     { SUPABASE_URL: 'https://abc.supabase.co' },
@@ -55,51 +49,30 @@ test.each<[Environment, string]>([
   ],
   [{ ...hosted, SUPABASE_PUBLISHABLE_KEY: 'a b' }, 'SUPABASE_PUBLISHABLE_KEY'],
   [{ DATA_DIR: '~/data' }, 'DATA_DIR must be a path without ~, $HOME or'],
-  [{ DATA_DIR: '$HOME/data' }, 'DATA_DIR must be a path without ~, $HOME or'],
   [{ DATA_DIR: '%USERPROFILE%\\data' }, 'DATA_DIR must be a path without ~'],
   [{ NODE_EXTRA_CA_CERTS: '~/ca.pem' }, 'NODE_EXTRA_CA_CERTS must be a path'],
-  ...['X-Forwarded-For:', 'X Real IP', "'X-Real-IP'", 'A, B'].map(
-    (header): [Environment, string] => [
-      { TRUSTED_PROXY_HEADER: header },
-      'TRUSTED_PROXY_HEADER must be the name of one header',
-    ],
-  ),
+  [{ DATA_DIR: '$HOME/data' }, 'DATA_DIR must be a path without ~, $HOME or'],
+  [
+    { TRUSTED_PROXY_HEADER: 'A, B' },
+    'TRUSTED_PROXY_HEADER must be the name of one header',
+  ],
+  [
+    { TRUSTED_PROXY_HEADER: 'X-Forwarded-For:' },
+    'TRUSTED_PROXY_HEADER must be the name of one header',
+  ],
   [{ SITE_PHNE: '1' }, 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?'],
   [{ SMPT_URL: '1' }, 'SMPT_URL is not a setting. Did you mean SMTP_URL?'],
   [
     { EMAIL_TO: 'a' },
     'EMAIL_TO is not a setting. Did you mean QUOTE_EMAIL_TO?',
   ],
-  [{ SITE_URL: 'clean.example' }, 'SITE_URL must be a URL'],
   [{ SITE_URL: 'https://clean.example/shop' }, 'SITE_URL must be an origin'],
   [{ SITE_PHONE: '911' }, 'SITE_PHONE must look like +19165550142: "911"'],
-  [
-    { SITE_TIKTOK: 'none' },
-    'SITE_TIKTOK must be a URL, or off to leave it out',
-  ],
   [{ SITE_EMAIL: 'hello' }, 'SITE_EMAIL must be an email address: "hello"'],
-  [
-    { SITE_QUOTE_MESSAGE: 'yes' },
-    'SITE_QUOTE_MESSAGE must be on or off: "yes"',
-  ],
   [{ SITE_LATITUDE: '37.9' }, 'SITE_LATITUDE is set, so SITE_LONGITUDE is'],
   [
-    { SITE_LATITUDE: 'north', SITE_LONGITUDE: '-121' },
-    'SITE_LATITUDE must be in degrees, such as 38.5816',
-  ],
-  [
-    { SITE_LATITUDE: '38', SITE_LONGITUDE: '-200' },
-    'SITE_LONGITUDE must be between -180 and 180 degrees',
-  ],
-  ...['http://widgets.example/a.js', 'javascript:0', 'a.js'].map(
-    (address): [Environment, string] => [
-      { SITE_REVIEW_WIDGET_URL: address },
-      'SITE_REVIEW_WIDGET_URL must be a URL that starts with https://',
-    ],
-  ),
-  [
-    { SITE_REVIEW_WIDGET_ELEMENT: '<div></div>' },
-    'SITE_REVIEW_WIDGET_ELEMENT is set, so SITE_REVIEW_WIDGET_URL is required.',
+    { SITE_REVIEW_WIDGET_URL: 'http://widgets.example/a.js' },
+    'SITE_REVIEW_WIDGET_URL must be a URL that starts with https://',
   ],
   [
     {
@@ -113,16 +86,11 @@ test.each<[Environment, string]>([
     { ...mail, QUOTE_EMAIL_TO: 'me@mailbox.org, you@example.com' },
     'SMTP_URL is set, but quote emails would go to you@example.com, which is not a real address. Set QUOTE_EMAIL_TO to your own address.',
   ],
-  [{ ...mail, QUOTE_EMAIL_FROM: 'Quotes' }, 'QUOTE_EMAIL_FROM must look like'],
   [{ ...mail, SMTP_URL: 'smtps://me@mail.mailbox.org' }, 'but no password'],
   [{ ...mail, SMTP_URL: 'smtp://mail.mailbox.org:0' }, 'SMTP_URL has the port'],
   [
     { LEAD_WEBHOOK_URL: webhook.LEAD_WEBHOOK_URL },
     'Leads cannot be posted to the webhook: LEAD_WEBHOOK_SECRET must be',
-  ],
-  [
-    { LEAD_WEBHOOK_SECRET: webhook.LEAD_WEBHOOK_SECRET },
-    'Leads cannot be posted to the webhook: LEAD_WEBHOOK_URL is not set',
   ],
   [
     {
@@ -181,10 +149,6 @@ test('every setting is optional, and an empty value counts as unset', () => {
   }
 })
 
-test('the variables of other programs are no problem', () => {
-  expect(problemsOf({ SMTP_HOST: 'x', DATA_DIRS: 'x', TO: 'x' })).toEqual([])
-})
-
 test('real addresses, a webhook and a secret of any letters are accepted', () => {
   const VISITOR_SECRET = 'geheim–wort'
   expect(problemsOf({ ...mail, ...webhook, VISITOR_SECRET })).toEqual([])
@@ -232,7 +196,6 @@ test.each<[Environment, object]>([
       },
     },
   ],
-  [{ SITE_QUOTE_MESSAGE: 'on' }, { quoteFields: { message: true } }],
   [{ SITE_ACTIVITY: 'off' }, { activity: false }],
   [
     { SITE_LICENSE: 'CSLB #1012345', SITE_INSURER: '' },

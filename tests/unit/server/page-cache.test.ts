@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 
 import { expect, test } from 'vitest'
 
+import { pageKeys } from '../../../app/lib/canonical-path.ts'
 import { createPageCache } from '../../../app/server/page-cache.server.ts'
 
 /** A cache in front of a site, whose content a test can change. */
@@ -43,9 +44,10 @@ test('a page is rendered once for all who wait for it', async () => {
 test('all pages are rendered without a visitor, first and after each change of the content', async () => {
   const { cache, get, site } = createCachedSite()
   await cache.refresh()
-  await expect.poll(() => site.rendered).toContain('/gallery?kind=decks')
+  const { length } = pageKeys
+  await expect.poll(() => site.rendered).toHaveLength(length)
+  expect(site.rendered).toContain('/gallery?kind=decks')
   expect(site.rendered).toContain('/city/folsom')
-  const { length } = site.rendered
   await cache.refresh()
   site.version = 'second'
   await cache.refresh()

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 
 import { replaceLoneSurrogates } from './lone-surrogates.ts'
 
-/** Maximum length of a question, in characters after trimming. */
 export const maxMessageLength = 500
 
-// Postgres rejects NUL. Neither it nor a line break means anything in a
-// question.
+// Postgres rejects NUL.
 const noise = /[\p{Cc}\s]+/gu
 
 function toOneLine(text: string): string {
@@ -18,7 +16,7 @@ const tooLong = `message is longer than ${maxMessageLength} characters`
 
 const messageSchema = v.pipe(
   v.string('message must be a string'),
-  // Before anything reads it: a longer one is too long however it is trimmed.
+  // A longer one is too long however it is trimmed.
   v.maxLength(4 * maxMessageLength, tooLong),
   v.transform(toOneLine),
   v.nonEmpty('message must not be empty'),

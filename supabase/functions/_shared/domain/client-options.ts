@@ -1,6 +1,6 @@
 /**
- * Options of every Supabase client. Its key alone gives it its rights: there is
- * no session to keep, refresh or find in a URL.
+ * The key alone gives a client its rights: there is no session to keep, refresh
+ * or find in a URL.
  */
 export const clientOptions = {
   auth: {

@@ -6,7 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Escapes text for HTML or XML, both between tags and in attribute values. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(
     /[&<>"']/g,

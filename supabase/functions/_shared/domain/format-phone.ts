@@ -1,6 +1,3 @@
-/**
- * Formats `+19165550142` as `(916) 555-0142`. Returns anything else unchanged.
- */
 export function formatPhone(phone: string): string {
   if (!/^\+1\d{10}$/.test(phone)) return phone
   const area = phone.slice(2, 5)

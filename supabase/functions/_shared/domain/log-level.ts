@@ -2,12 +2,6 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/**
- * Parses the minimum log level. Defaults to `info` when unset or blank.
- * Undefined for an unknown level.
- */
 export function readLogLevel(value: string | undefined): LogLevel | undefined {
   return logLevels.find((level) => level === (value?.trim() || 'info'))
 }
-
-export const logLevelProblem = `LOG_LEVEL must be one of ${logLevels.join(', ')}`

@@ -7,9 +7,8 @@ const topLevelLabel = /^[a-z][a-z\d-]*[a-z\d]$/i
 const maxLocalLength = 64
 
 /**
- * Returns whether an address may stand in a mail header. The form accepts
- * nearly anything with an @, so as not to lose a lead, but a header with such
- * an address could make a server reject the whole message.
+ * The form accepts nearly anything with an @, so as not to lose a lead, but
+ * such an address in a header could make a server reject the whole message.
  */
 export function isHeaderAddress(address: string): boolean {
   const [local = '', domain = '', ...more] = address.split('@')

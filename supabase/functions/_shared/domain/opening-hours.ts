@@ -1,7 +1,4 @@
-/**
- * When we answer, the same every day, on a 24-hour clock in the time zone of
- * the business.
- */
+/** On a 24-hour clock in the time zone of the business. */
 export interface OpeningHours {
   opens: string
   closes: string
@@ -12,19 +9,17 @@ export const openingHours = {
   closes: '19:00',
 } as const satisfies OpeningHours
 
-/** Formats `19:00` as `7:00 PM`. */
 export function clockTime(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   const period = Number(hour) < 12 ? 'AM' : 'PM'
   return `${twelveHour(hour)}:${minute} ${period}`
 }
 
-/** Formats `19:00` as `7 PM`, and `19:30` as `7:30 PM`. */
+/** `19:00` becomes `7 PM`, and `19:30` becomes `7:30 PM`. */
 export function briefTime(time: string): string {
   return clockTime(time).replace(':00', '')
 }
 
-/** Formats `19` as `7`. */
 function twelveHour(hour: string): number {
   return Number(hour) % 12 || 12
 }

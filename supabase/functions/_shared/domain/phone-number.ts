@@ -9,7 +9,7 @@
  */
 
 interface PhoneNumber {
-  /** With the country code, such as `+19165550123`. */
+  /** Such as `+19165550123`. */
   number: string
   /** Such as `4`. */
   extension: string | undefined
@@ -54,7 +54,6 @@ const extension = new RegExp(
   ].join(''),
 )
 
-/** Returns the first number that can be dialed, or null if there is none. */
 function parsePhoneNumber(typed: string): PhoneNumber | null {
   const text = plainText(typed)
   const found = dialable.exec(text)
@@ -68,10 +67,7 @@ function parsePhoneNumber(typed: string): PhoneNumber | null {
   return { number, extension: extension.exec(rest)?.[1] }
 }
 
-/**
- * Returns the number for a tel: link, such as `+19165550123` or
- * `+19165550123;ext=4`. Null if there is none that can be dialed.
- */
+/** Such as `+19165550123;ext=4`. Null if no number can be dialed. */
 export function toDialableNumber(typed: string): string | null {
   const parsed = parsePhoneNumber(typed)
   if (!parsed) return null
@@ -80,9 +76,9 @@ export function toDialableNumber(typed: string): string | null {
 }
 
 /**
- * Returns what all spellings of a number have in common, to count and find
- * its requests: the number without its extension or, if it cannot be dialed,
- * its digits. Null if there are not seven digits in a row.
+ * What all spellings of a number have in common: the number without its
+ * extension or, if it cannot be dialed, its digits. Null if there are not seven
+ * digits in a row.
  */
 export function phoneKey(typed: string): string | null {
   const parsed = parsePhoneNumber(typed)
@@ -95,15 +91,11 @@ export function countDigits(typed: string): number {
   return onlyDigits(plainText(typed)).length
 }
 
-/** Returns whether the visitor seems to have left out some of the digits. */
 export function isTooShort(typed: string): boolean {
   return !parsePhoneNumber(typed) && countDigits(typed) < 10
 }
 
-/**
- * Converts the digits of any script to 0 to 9, drops the (0) of numbers such
- * as +44 (0)20, and replaces all but ASCII, such as dashes, by spaces.
- */
+// Drops the (0) of numbers such as +44 (0)20.
 function plainText(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -113,8 +105,7 @@ function plainText(typed: string): string {
     .toLowerCase()
 }
 
-// The ten digits of a script are consecutive code points, so the value is the
-// number of digits before this one.
+// The ten digits of a script are consecutive code points.
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0

@@ -1,21 +1,16 @@
 import type { Database } from './database.types.ts'
 
-// In display order. The schema and the SQL functions name each field, and all
-// else iterates over these lists. CONTRIBUTING.md explains how to add one.
+// CONTRIBUTING.md explains how to add one.
 
 interface QuoteFieldFacts {
   name: string
-  /** Database column, which has the same length limit. */
+  /** Has the same length limit. */
   column: keyof Database['public']['Tables']['quote_requests']['Row']
   label: string
-  /** Label in the owner's emails and lists. */
   shortLabel: string
-  /** Name in the privacy notice, after "Your". */
   noticeName: string
-  /** Maximum length in characters, after tidying. */
   maxLength: number
   tooLong: string
-  /** Error message for an empty field. When unset, the field is optional. */
   requiredMessage?: string
   type: 'text' | 'email' | 'tel' | 'lines'
   autoComplete: string

@@ -1,9 +1,5 @@
 import * as v from 'valibot'
 
-/**
- * Page a quote request was made on: path and query, and the service or city of
- * that page, if any.
- */
 export const quoteOriginSchema = v.object({
   page: v.pipe(v.string(), v.regex(/^\/[\x21-\x7e]{0,199}$/)),
   // A page without its subject is worth more than neither.

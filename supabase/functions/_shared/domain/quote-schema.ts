@@ -45,14 +45,13 @@ function tidyText(text: string, type: QuoteField['type']): string {
       .replaceAll(controlsInLines, ' ')
       .trim()
   const line = tidied.replaceAll(controls, ' ').trim()
-  // An address copied from the end of a sentence includes its period.
+  // As copied from the end of a sentence.
   return type === 'email' ? line.replace(/\.$/, '') : line
 }
 
 // A text of this many times the maximum length is not even tidied.
 const maxUntidied = 4
 
-// Ends a field's validation at its first error.
 const firstErrorOnly = { abortPipeEarly: true }
 
 function requiredText({
@@ -70,7 +69,6 @@ function requiredText({
   )
 }
 
-/** Empty text counts as absent. */
 function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
   return v.pipe(
     v.string(`${label} must be a string`),
@@ -158,10 +156,6 @@ export function toColumns(
   }
 }
 
-/**
- * Reads a quote from a database row. Null counts as empty, because a view's
- * types allow it for any column.
- */
 export function fromColumns(
   row: Record<RequiredColumn | OptionalColumn, string | null>,
 ): Quote {

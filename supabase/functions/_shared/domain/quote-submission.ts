@@ -4,7 +4,7 @@ import { type QuoteOrigin, quoteOriginSchema } from './quote-origin.ts'
 import type { QuoteOutcome } from './quote-outcome.ts'
 import { type Quote, quoteSchema } from './quote-schema.ts'
 
-/** Names one attempt to send a form. Visible ASCII is safe in logs. */
+/** Visible ASCII is safe in logs. */
 export const idempotencyKeySchema = v.pipe(
   v.string('idempotencyKey must be a string'),
   v.regex(
@@ -17,8 +17,7 @@ export interface Submission {
   quote: Quote
   origin: QuoteOrigin | undefined
   /**
-   * Why it looks automated. Trusted from any caller, because one that flags
-   * itself only harms itself.
+   * Trusted from any caller, because one that flags itself only harms itself.
    */
   suspicion: 'honeypot' | undefined
   /**
@@ -29,9 +28,7 @@ export interface Submission {
 }
 
 /**
- * Reads a submission from the body of the call. As specified, the fields of
- * the quote are at the top, and they are enough. An invalid origin or
- * suspicion is dropped, because it must not cost a lead.
+ * An invalid origin or suspicion is dropped, because it must not cost a lead.
  */
 export const submissionSchema = v.pipe(
   v.object({
@@ -59,7 +56,6 @@ const unsuccessfulOutcomes = [
   'failed',
 ] as const satisfies QuoteOutcome[]
 
-/** `error` is safe to log and to show. */
 export const submissionResponseSchema = v.variant('success', [
   v.object({ success: v.literal(true) }),
   v.object({

@@ -2,10 +2,8 @@ import { briefTime, clockTime, type OpeningHours } from './opening-hours.ts'
 import { replyHours, sameDayUntil } from './reply-hours.ts'
 import { timeZone } from './time-zone.ts'
 
-/** When we promise to have answered a request. */
 export interface ReplyDeadline {
   isSameDay: boolean
-  /** Such as `Saturday`, like `time` in the time zone of the business. */
   weekday: string
   /** On a 24-hour clock. */
   time: string
@@ -14,10 +12,8 @@ export interface ReplyDeadline {
 const hourMs = 3_600_000
 
 /**
- * Returns the deadline of a request: the same day before closing, or the next
- * day if it came in too late for that, always within `replyHours` and while we
- * are open.
- * @param sentAt In milliseconds since the epoch.
+ * The same day before closing, or the next day if it came in too late for that,
+ * always within `replyHours` and while we are open.
  */
 export function replyDeadline(
   sentAt: number,
@@ -38,10 +34,6 @@ export function replyDeadline(
   }
 }
 
-/**
- * Formats a deadline for the visitor, such as `today before 7 PM` or `by
- * Saturday evening`.
- */
 export function deadlineInWords({
   isSameDay,
   weekday,
@@ -52,7 +44,6 @@ export function deadlineInWords({
     : `by ${weekday} ${partOfDay(time)}`
 }
 
-/** Formats a deadline for the owner, such as `by Saturday, 6:30 PM`. */
 export function exactDeadline({ weekday, time }: ReplyDeadline): string {
   return `by ${weekday}, ${unbroken(clockTime(time))}`
 }

@@ -10,20 +10,14 @@ const stars = v.pipe(v.number(), v.minValue(1), v.maxValue(5))
 
 const languageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i))
 
-/**
- * Makes a field optional and drops an invalid value, which must not hide the
- * review.
- */
+// An invalid value must not hide the review.
 function optionalField<Schema extends v.GenericSchema<string, string>>(
   schema: Schema,
 ) {
   return v.fallback(v.optional(schema), undefined)
 }
 
-/**
- * Date such as 2026-05-14. Also accepts a timestamp such as
- * 2026-05-14T09:30:00Z.
- */
+// Also accepts a timestamp such as 2026-05-14T09:30:00Z.
 const day = v.pipe(
   v.string(),
   v.transform((text) => text.trim().slice(0, 10)),
@@ -48,9 +42,7 @@ export const reviewSchema = v.object({
 
 export type Review = v.InferOutput<typeof reviewSchema>
 
-/**
- * Returns the valid reviews, because an invalid one must not hide the others.
- */
+/** An invalid review must not hide the others. */
 export function validReviews(reviews: readonly unknown[]): Review[] {
   return reviews.flatMap((review) => {
     const parsed = v.safeParse(reviewSchema, review)
@@ -60,10 +52,6 @@ export function validReviews(reviews: readonly unknown[]): Review[] {
 
 const identified = v.object({ id: reviewSchema.entries.id })
 
-/**
- * Returns the ids of the reviews that `validReviews` drops, which are safe to
- * log. One without an id is `unknown`.
- */
 export function invalidReviewIds(reviews: readonly unknown[]): string[] {
   const invalid = reviews.filter((review) => !v.is(reviewSchema, review))
   return invalid.map((review) => {
@@ -81,20 +69,16 @@ const ratingSchema = v.object({
   average: stars,
 })
 
-/** Number and mean of all reviews, of which a list may show only some. */
+/** Of all reviews, of which a list may show only some. */
 export type ReviewsRating = v.InferOutput<typeof ratingSchema>
 
 export const reviewsResponseSchema = v.object({
-  /** Newest first. */
   reviews: v.pipe(
     v.array(v.unknown()),
     v.check((reviews) => hasValidReviews(reviews), 'no valid reviews'),
     v.transform((reviews) => validReviews(reviews)),
   ),
-  /**
-   * `google` reviews must be credited to Google Maps. `own` reviews come from
-   * the owner's table.
-   */
+  /** `google` reviews must be credited to Google Maps. */
   source: v.optional(v.picklist(['own', 'google']), 'own'),
   rating: v.fallback(v.optional(ratingSchema), undefined),
   sourceUrl: v.optional(webAddress),

@@ -1,7 +1,4 @@
-/**
- * Returns whether an id belongs to a row of supabase/seed.sql. Mirrors the SQL
- * function is_sample_row.
- */
+/** Mirrors the SQL function is_sample_row. */
 export function isSampleRow(id: string): boolean {
   return /^(?:5a3b1e00|f11a0000)-0000-4000-8000-/.test(id)
 }

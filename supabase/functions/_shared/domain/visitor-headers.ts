@@ -1,7 +1,6 @@
 /**
- * Headers with which the site tells a function the visitor's address and proves
- * that it knows VISITOR_SECRET, by its SHA-256 hash. A direct caller of a
- * function can send any address but not the hash.
+ * The site proves with the hash of VISITOR_SECRET that it knows it, because a
+ * direct caller of a function can send any address.
  */
 export const visitorHeaders = {
   address: 'X-Visitor-Address',

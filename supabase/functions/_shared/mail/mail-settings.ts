@@ -14,10 +14,8 @@ export interface MailSettings {
 }
 
 /**
- * Chooses the mail transport: Resend, else an SMTP server, else files in a
- * folder. A missing or unusable setting yields the transport `none`, because a
- * lead must be stored even while mail is misconfigured. The reason names the
- * setting but never quotes it.
+ * A lead must be stored even while mail is misconfigured, so an unusable
+ * setting yields `none`. The reason never quotes it.
  */
 export function readMailSettings(environment: Environment): MailSettings {
   const transport = chooseTransport(environment)
@@ -38,11 +36,9 @@ export function readMailSettings(environment: Environment): MailSettings {
   return { transport: { kind: 'none', reason }, ...settings }
 }
 
-// Outbox files are never sent, so they need no real addresses.
 const outboxAddresses = { to: 'owner@localhost', from: 'website@localhost' }
 
-// Domains of examples and of single machines. Email to them is lost, and email
-// from them is rejected.
+// Email to these is lost, and email from them is rejected.
 const sampleDomains = [
   'example',
   'example.com',
@@ -61,10 +57,6 @@ function isSampleAddress(address: string): boolean {
   return sampleDomains.some((sample) => `.${domain}`.endsWith(`.${sample}`))
 }
 
-/**
- * Describes why quote emails would not reach the owner. Empty when the settings
- * are fine.
- */
 export function findMailProblems(environment: Environment): string[] {
   const { transport, to, from } = readMailSettings(environment)
   if (transport.kind === 'none')
@@ -124,7 +116,6 @@ function chooseTransport(environment: Environment): MailTransport {
   return { kind: 'none', reason: 'no mail transport is configured' }
 }
 
-/** A percent sign that begins no escape sequence. */
 const lonePercent = /%(?![\da-f]{2})/i
 
 const encodingProblem =
@@ -149,10 +140,7 @@ function findSmtpUrlProblem(value: string, url: URL | null) {
   return undefined
 }
 
-/**
- * Returns whether the password has an unescaped delimiter, such as / or #. Then
- * the rest of the URL is parsed as path, query or hash.
- */
+// After an unescaped / or #, the rest of the URL is not part of the password.
 function isTruncated({ hostname, pathname, search, hash }: URL): boolean {
   return hostname === '' || /@|#/.test(`${pathname}${search}${hash}`)
 }
@@ -162,19 +150,13 @@ export function smtpPort(url: URL): number {
   return url.protocol === 'smtps:' ? 465 : 587
 }
 
-/**
- * Returns where to connect for an SMTP URL. A URL puts brackets around an IPv6
- * address, which sockets do not take.
- */
+/** A URL puts brackets around an IPv6 address, which sockets do not take. */
 export function smtpAddress(url: URL): { host: string; port: number } {
   const host = url.hostname.replace('[', '').replace(']', '')
   return { host, port: smtpPort(url) }
 }
 
-/**
- * Returns whether the host of a URL is this machine, so that nothing on the
- * network can read what it is sent.
- */
+/** Nothing on the network can read what it is sent. */
 export function isLoopback({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

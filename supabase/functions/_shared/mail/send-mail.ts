@@ -8,10 +8,7 @@ import type { SmtpFailure } from './smtp-failure.ts'
 import { sendBySmtp } from './smtp-session.ts'
 
 export interface Mail {
-  /**
-   * Idempotency key. Identical on every attempt, so that duplicates can be
-   * recognized.
-   */
+  /** Identical on every attempt, so that duplicates can be recognized. */
   key: string
   to: string[]
   from: { name: string; address: string }
@@ -29,10 +26,7 @@ interface FailedDelivery extends SmtpFailure {
 
 export type Delivery = { delivered: true } | FailedDelivery
 
-/**
- * Sends one email through the configured transport within `timeoutMs`. Provider
- * failures are returned, not thrown.
- */
+/** Provider failures are returned, not thrown. */
 export async function sendMail(
   transport: MailTransport,
   mail: Mail,
@@ -51,8 +45,7 @@ export async function sendMail(
 function messageOptions(mail: Mail) {
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost'
   return {
-    // Identical on every attempt, so that mail clients show duplicates only
-    // once.
+    // Mail clients show duplicates only once.
     messageId: `<${mail.key.replaceAll('/', '.')}@${domain}>`,
     // Resend accepts a key only once within 24 hours. Other servers ignore the
     // header.
@@ -78,11 +71,6 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/**
- * Writes an email to an .eml file that any mail client opens. File names sort
- * by time and contain the key. The file is renamed into place once it is
- * complete.
- */
 async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   const time = mail.date.toISOString().replaceAll(':', '-')
   const name = `${time}-${mail.key.replaceAll('/', '-')}.eml`
@@ -100,8 +88,7 @@ async function writeToOutbox(folder: string, mail: Mail): Promise<Delivery> {
   }
 }
 
-// Loads the composer with the first email, so that no quote request has to wait
-// for it.
+// With the first email, so that no quote request has to wait for it.
 async function buildMessage(mail: Mail): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer(messageOptions(mail))

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * What to do about the causes that owners meet. Logged, so none quotes a
- * setting or the server.
- */
+/** Logged, so none quotes a setting or the server. */
 export const smtpAdvice = {
   host: 'the mail server was not found: check the host name in SMTP_URL',
   port: 'no usable response from the mail server: check host and port in SMTP_URL. A firewall may block the port, and port 465 needs smtps://',
@@ -47,13 +44,10 @@ const smtpErrorSchema = v.object({
 })
 
 export interface SmtpFailure {
-  /** Failure in our own words, safe to log. */
+  /** Safe to log. */
   reason: string
   /** Nodemailer's and the server's words, which must not be logged. */
   detail?: string
-  /**
-   * The same attempt would be rejected again until a person changes something.
-   */
   permanent?: boolean
   /** The server accepted the envelope but rejected the message. */
   messageRejected?: boolean
@@ -72,7 +66,7 @@ export function describeSmtpError(error: unknown, url: URL): SmtpFailure {
   return {
     reason: `${reason} (${responseCode ?? (originalCode || code)})`,
     detail: withoutSecrets(message, url),
-    // RFC 5321: 4yz replies are transient, 5yz replies are permanent.
+    // RFC 5321.
     permanent: responseCode !== undefined && responseCode >= 500,
     messageRejected: code === 'EMESSAGE',
   }

@@ -6,10 +6,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { isLoopback, smtpAddress } from './mail-settings.ts'
 import { describeSmtpError, type SmtpFailure } from './smtp-failure.ts'
 
-/**
- * Sends one message through an SMTP server within `timeoutMs`. Returns
- * undefined once the server has accepted it, and otherwise what went wrong.
- */
+/** Returns undefined once the server has accepted the message. */
 export async function sendBySmtp(
   url: URL,
   message: SendMailOptions,
@@ -21,8 +18,7 @@ export async function sendBySmtp(
     late.reject({ code: 'ETIMEDOUT', message: 'Timeout' })
   }, timeoutMs)
   try {
-    // Deno 2.1 does not report every closed connection, so nodemailer alone
-    // could wait longer than we do.
+    // Deno 2.1 does not report every closed connection.
     await Promise.race([send(url, message, end.signal), late.promise])
     return undefined
   } catch (error) {
@@ -38,15 +34,13 @@ async function send(
   message: SendMailOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  // Loaded with the first email, so that no quote request has to wait for it.
+  // With the first email, so that no quote request has to wait for it.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: url.href,
-    // EHLO name. The default is the OS host name, which the sandbox does not
-    // let us read.
+    // The default is the OS host name, which the sandbox does not let us read.
     name: 'localhost',
-    // Never send a password in the clear, even if someone on the network strips
-    // STARTTLS.
+    // Someone on the network could strip STARTTLS.
     requireTLS: url.username !== '' && !isLoopback(url),
     // Deno grants access by host name, while nodemailer would connect to the
     // resolved address.
@@ -73,8 +67,7 @@ function openSocket(url: URL, tls: ConnectionOptions | undefined): Socket {
     url.protocol === 'smtps:'
       ? connectTls({ ...address, ...tls })
       : connect(address)
-  // After STARTTLS, nodemailer no longer listens to this socket, and an error
-  // that no one listens to ends the process.
+  // After STARTTLS, nodemailer no longer listens to this socket.
   socket.on('error', () => {})
   return socket
 }

@@ -5,13 +5,10 @@ import { fromColumns, type Quote } from '#domain/quote-schema.ts'
 import { type AdminClient, callSql } from '../platform/admin-client.ts'
 import { logEvent } from '../platform/log.ts'
 
-/** Notification that this worker may deliver until its lease expires. */
 export interface ClaimedNotification {
   notificationId: string
   claim: string
-  /** `email` or `webhook`, with `-alert` once another notification is dead. */
   channel: string
-  /** Number of resends the owner requested. */
   resends: number
   quoteRequestId: string
   receivedAt: Date
@@ -19,11 +16,7 @@ export interface ClaimedNotification {
   origin: QuoteOrigin | undefined
 }
 
-/**
- * Claims the notification that has been due longest, or only one of
- * `quoteRequestId` if given. Returns null when none is due or the claim fails,
- * which is logged.
- */
+/** Null when none is due or the claim fails, which is logged. */
 export async function claimNotification(
   client: AdminClient,
   quoteRequestId?: string,

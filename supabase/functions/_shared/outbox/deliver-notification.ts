@@ -22,7 +22,6 @@ interface DeliverySettings {
   webhook: WebhookSettings
 }
 
-/** A missing or invalid setting fails the attempts that need it. */
 export function readDeliverySettings(
   environment: Environment,
 ): DeliverySettings {
@@ -35,11 +34,8 @@ export function readDeliverySettings(
 const maxErrorLength = 300
 
 /**
- * Claims the notification that has been due longest, or only one of
- * `quoteRequestId` if given, makes one attempt, and logs and records the
- * result. Every delivery goes through this claim, so that no two workers send
- * the same email. Returns null when nothing is due or the claim fails. Never
- * throws.
+ * Every delivery goes through the claim, so that no two workers send the same
+ * email. Null when nothing is due or the claim fails. Never throws.
  */
 export async function deliverNext(
   client: AdminClient,
@@ -74,7 +70,6 @@ async function attempt(
   return await emailOwner(mail, notification)
 }
 
-/** What the log says about a notification. */
 function factsOf({
   notificationId,
   quoteRequestId,
@@ -133,10 +128,8 @@ function toAttemptRecord(delivery: Delivery) {
   }
 }
 
-/**
- * Shortens text, and drops what Postgres cannot store: NUL and lone surrogates.
- * The server's text may contain them, or the slice may create one.
- */
+// Postgres rejects NUL and lone surrogates, which the server's text may
+// contain, or the slice may create.
 function storable(text: string): string {
   const short = text.slice(0, maxErrorLength)
   return short.replaceAll('\0', '').toWellFormed()

@@ -6,10 +6,7 @@ export interface Html {
 
 export const nothing: Html = { markup: '' }
 
-/**
- * Template tag that escapes interpolated text but not markup from this same
- * tag.
- */
+/** Escapes interpolated text, but not markup from this same tag. */
 export function html(
   parts: TemplateStringsArray,
   ...values: (string | Html | Html[])[]

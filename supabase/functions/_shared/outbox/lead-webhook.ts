@@ -15,7 +15,6 @@ import { notificationKey } from './owner-email.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }
-  /** Webhook notifications in the outbox wait with this reason. */
   | { kind: 'none'; reason: string }
 
 export function readWebhookSettings(environment: Environment): WebhookSettings {
@@ -41,10 +40,6 @@ function none(reason: string): WebhookSettings {
   return { kind: 'none', reason }
 }
 
-/**
- * Describes why leads would not reach the webhook. Empty when it is set up, or
- * not used at all.
- */
 export function findWebhookProblems(environment: Environment): string[] {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment
   if (LEAD_WEBHOOK_URL === undefined && LEAD_WEBHOOK_SECRET === undefined)
@@ -54,7 +49,6 @@ export function findWebhookProblems(environment: Environment): string[] {
   return [`Leads cannot be posted to the webhook: ${settings.reason}.`]
 }
 
-// Domains reserved for private networks.
 const privateDomain = /\.(?:localhost|local|internal|home\.arpa)$/
 
 function isPrivateHost(hostname: string): boolean {
@@ -81,9 +75,8 @@ function createSigner(secret: string): Webhook | null {
 }
 
 /**
- * Posts a lead as JSON, signed according to Standard Webhooks
- * (standardwebhooks.com). `webhook-id` is identical on every attempt, so that
- * the receiver can detect duplicates. Any 2xx counts as delivered.
+ * Standard Webhooks (standardwebhooks.com): `webhook-id` is identical on every
+ * attempt, so that the receiver can detect duplicates.
  */
 export async function deliverToWebhook(
   settings: WebhookSettings,

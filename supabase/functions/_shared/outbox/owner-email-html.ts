@@ -8,12 +8,9 @@ import type {
   LeadWords,
 } from './owner-email-words.ts'
 
-/*
- * Mail clients drop style elements, invert colors for dark mode and ignore most
- * of CSS. So every style is inline, the layout is tables, and there are no
- * pictures. Text without a background of its own has no color either: it keeps
- * the client's, light or dark. An element with a background sets both.
- */
+// Mail clients drop style elements, invert colors for dark mode and ignore most
+// of CSS. Text without a background of its own has no color either: it keeps
+// the client's, light or dark.
 
 const poppy = '#f5921e'
 const ink = '#0a1d2e'
@@ -29,7 +26,7 @@ const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 const soft = 'opacity:.75'
 const link = `display:block;font-weight:700;color:${ink};text-decoration:none;text-align:center`
 
-// Without these, a table has gaps and clients may draw its borders.
+// Otherwise a table has gaps, and clients may draw its borders.
 const noGaps = { cellpadding: '0', cellspacing: '0', border: '0' }
 const layout = { role: 'presentation', ...noGaps }
 
@@ -82,10 +79,7 @@ function renderTable(
   </table>`
 }
 
-/**
- * Draws the stroke of the logo: a bar whose slanted ends are the corners of
- * borders.
- */
+// Slanted ends are the corners of borders.
 function renderStroke(): Html {
   const corner = 'width:0;height:0;font-size:0;line-height:0'
   const start = `${corner};border-bottom:6px solid ${poppy};border-left:3px solid transparent`

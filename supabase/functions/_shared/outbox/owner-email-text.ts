@@ -32,10 +32,7 @@ function listLinks({ call, text, email }: LeadWords): string {
   return alignLabels(lines)
 }
 
-/**
- * Quotes a visitor's lines as email programs do, so that none of them passes
- * for ours.
- */
+// None of the visitor's lines may pass for ours.
 function quote({ label, text }: LabeledText): string {
   const lines = text
     .split('\n')

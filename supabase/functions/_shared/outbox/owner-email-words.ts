@@ -20,23 +20,17 @@ export interface LabeledText {
   text: string
 }
 
-/** What the owner reads about a lead. HTML and plain text show the same. */
 export interface LeadWords {
-  /** What to do, and by when we promised it. */
   heading: string
   received: string
-  /** What to know before calling, in full sentences. */
   notes: string[]
   call?: ContactLink
-  /** A text message. */
   text?: ContactLink
   email?: ContactLink
-  /** Fields of several lines. */
   messages: LabeledText[]
   details: LabeledText[]
 }
 
-// By the channel of a notification.
 const subjectPrefixes: Record<string, string> = {
   'email-alert': 'Undelivered: ',
   test: 'Test: ',
@@ -89,8 +83,8 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-// Some versions of ICU put a plain space before AM and PM, where a line must
-// not break, and some a narrow one.
+// ICU puts a plain space or a narrow one before AM and PM, depending on its
+// version.
 const beforeMeridiem = /\s(?=[AP]M$)/
 
 function formatTime(time: Date): string {
@@ -133,10 +127,8 @@ function phoneLinks(phone: string): ContactLinks {
   return { call: { href, label }, text }
 }
 
-/**
- * Returns a mailto: URL (RFC 6068), in which some characters that are common in
- * addresses have a meaning.
- */
+// RFC 6068, in which some characters that are common in addresses have a
+// meaning.
 function mailtoUrl(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
 }

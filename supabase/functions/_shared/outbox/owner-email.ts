@@ -9,7 +9,6 @@ import { describeLead, subjectOf } from './owner-email-words.ts'
 
 const timeoutMs = 10_000
 
-/** Makes one attempt to email a notification to the owner. */
 export async function emailOwner(
   settings: MailSettings,
   notification: ClaimedNotification,
@@ -18,10 +17,7 @@ export async function emailOwner(
   return await sendMail(settings.transport, email, timeoutMs)
 }
 
-/**
- * The same notification and settings always yield the same bytes, because a
- * provider treats anything else as a different email.
- */
+/** A provider treats any other bytes as a different email. */
 export function composeEmail(
   notification: ClaimedNotification,
   { to, from }: Pick<Mail, 'to' | 'from'>,
@@ -43,10 +39,7 @@ export function composeEmail(
   }
 }
 
-/**
- * Returns the idempotency key for the provider. A resend requested by the owner
- * gets a new key.
- */
+/** A resend that the owner requested gets a new key. */
 export function notificationKey({
   notificationId,
   resends,
@@ -56,8 +49,7 @@ export function notificationKey({
 }
 
 // Mail clients decode encoded words (=?...?=) even inside quotes, where the
-// standard forbids it. Such a "name" could display as anything, so only the
-// address is used.
+// standard forbids it. Such a "name" could display as anything.
 function displayName(name: string): string {
   return name.includes('=?') ? '' : name
 }

@@ -5,18 +5,14 @@ import type { ClaimedNotification } from './claim-notification.ts'
 import { failureText } from './failure-text.ts'
 import { emailOwner } from './owner-email.ts'
 
-/** Path of the test email below the URL of `deliver-quote-emails`. */
 export const testEmailPath = '/test-email'
 
-/**
- * Response to a request for a test email. It is for the owner, so it may quote
- * addresses and the mail server.
- */
+/** For the owner, so it may quote addresses and the mail server. */
 export const testEmailResponseSchema = v.variant('delivered', [
   v.object({
     delivered: v.literal(true),
     to: v.array(v.string()),
-    /** Whether the email was written to a folder instead of sent. */
+    /** Written to a folder instead of sent. */
     isFile: v.boolean(),
   }),
   v.object({
@@ -27,10 +23,7 @@ export const testEmailResponseSchema = v.variant('delivered', [
 
 type TestEmailResponse = v.InferOutput<typeof testEmailResponseSchema>
 
-/**
- * Sends the owner an email about an invented quote request, composed and sent
- * like a real lead's. Nothing is stored.
- */
+/** Composed and sent like a real lead's. Nothing is stored. */
 export async function sendTestEmail(
   mail: MailSettings,
   now: Date,
@@ -43,7 +36,6 @@ export async function sendTestEmail(
   return { delivered: true, to: mail.to, isFile }
 }
 
-// The domain and the phone number are reserved for examples.
 function inventNotification(now: Date): ClaimedNotification {
   return {
     notificationId: `test-${now.getTime()}`,

@@ -9,21 +9,16 @@ import type { Environment } from './function-environment.ts'
 // waiting.
 const databaseTimeoutMs = 8_000
 
-/** Supabase client with the permissions of `service_role`. */
 export type AdminClient = SupabaseClient<Database>
 
 type SqlFunctions = Database['public']['Functions']
 
-/**
- * Keys of any member of a union. Plain `keyof` yields only the keys that all
- * members share.
- */
+// Plain `keyof` yields only the keys that all members share.
 type KeysOfUnion<Args> = Args extends unknown ? keyof Args : never
 
 /**
- * Calls a SQL function and rejects unknown arguments at compile time. `rpc`
- * itself only reports missing required ones, so a renamed optional argument
- * would not fail until a visitor's request reaches the database.
+ * `rpc` itself reports only missing arguments, so a renamed optional one would
+ * not fail until a visitor's request reaches the database.
  */
 export function callSql<
   Name extends keyof SqlFunctions,
@@ -37,11 +32,7 @@ export function callSql<
   return client.rpc(name, args)
 }
 
-/**
- * Creates a client that bypasses row-level security. It keeps no session, and
- * every call has a timeout. Throws when a variable is missing, so that the
- * function fails to start.
- */
+/** Throws when a variable is missing, so that the function fails to start. */
 export function createAdminClient(environment: Environment): AdminClient {
   const url = environment.SUPABASE_URL
   if (url === undefined) throw new Error('SUPABASE_URL is not set')
@@ -54,7 +45,7 @@ export function createAdminClient(environment: Environment): AdminClient {
   })
 }
 
-/** Fetches with a timeout that also covers reading the response body. */
+// The timeout also covers reading the response body.
 function fetchWithTimeout(
   input: RequestInfo | URL,
   init?: RequestInit,

@@ -2,31 +2,22 @@ import { readLimitedJson } from './http.ts'
 
 interface ExternalApiCall {
   headers: Record<string, string>
-  /** JSON to post. When unset, the call is a GET. */
   body?: string
-  /** Timeout of the whole call, including reading the response. */
   timeoutMs: number
-  /** Maximum size of the JSON response. When unset, only the status counts. */
+  /** When unset, only the status counts. */
   maxBytes?: number
 }
 
-/** A failed call to an external API. */
 export interface ExternalApiFailure {
   ok: false
-  /** Failure in our own words, safe to log. */
+  /** Safe to log. */
   code: string
-  /** HTTP status, if there was a response. */
   status?: number
-  /** Delay that the API asks for in its `Retry-After` header. */
   retryAfterSeconds?: number
 }
 
 type ExternalApiResult = { ok: true; value: unknown } | ExternalApiFailure
 
-/**
- * Calls an external API. Its failures and those of the network are returned,
- * never thrown.
- */
 export async function callExternalApi(
   url: URL,
   call: ExternalApiCall,
@@ -70,15 +61,11 @@ async function readResult(
 }
 
 async function readFailure(response: Response): Promise<ExternalApiFailure> {
-  // The body of an error may quote the key or the question, so only the status
-  // is returned.
+  // The body of an error may quote the key or the question.
   await discardBody(response)
   const { status, headers } = response
   const failure = { ok: false, code: `status ${status}`, status } as const
-  const retryAfterSeconds = readRetryAfter(
-    headers.get('retry-after'),
-    Date.now(),
-  )
+  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'))
   return retryAfterSeconds === undefined
     ? failure
     : { ...failure, retryAfterSeconds }
@@ -88,32 +75,12 @@ async function discardBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined)
 }
 
-/**
- * Returns whether `fetch` threw this error because its `AbortSignal.timeout`
- * expired.
- */
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 const wholeSeconds = /^\d{1,9}$/
-// Date.parse accepts nearly any number as a year, so require the letters and
-// the time of an HTTP date.
-const httpDate = /[a-z].*\d:\d/i
 
-/**
- * Parses a `Retry-After` header, which is either seconds or a date, into
- * seconds. Undefined when it is neither.
- */
-export function readRetryAfter(
-  value: string | null,
-  nowMs: number,
-): number | undefined {
-  if (value === null) return undefined
-  if (wholeSeconds.test(value.trim())) return Number(value)
-  if (!httpDate.test(value)) return undefined
-  const dateMs = Date.parse(value)
-  if (Number.isNaN(dateMs)) return undefined
-  const seconds = Math.ceil((dateMs - nowMs) / 1000)
-  return Math.max(0, seconds)
+function readRetryAfter(value: string | null): number | undefined {
+  return wholeSeconds.test(value ?? '') ? Number(value) : undefined
 }

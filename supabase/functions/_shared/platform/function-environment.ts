@@ -26,7 +26,7 @@ export const environmentNames = [
 
 type EnvironmentName = (typeof environmentNames)[number]
 
-/** Variables that are set. Blank ones count as unset. */
+/** Blank ones count as unset. */
 export type Environment = Partial<Record<EnvironmentName, string>>
 
 export function readEnvironment(

@@ -22,7 +22,6 @@ export function jsonResponse(
   })
 }
 
-/** `error` tells the caller what is wrong and never echoes the input. */
 interface ReadFailure {
   ok: false
   status: 400 | 413 | 415 | 422
@@ -59,8 +58,7 @@ function mediaType({ headers }: Request): string | undefined {
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
   if (field === null) return 'The request body must be a JSON object'
-  // The schema has its own messages, except for a missing field, where
-  // valibot's would name keys and types.
+  // For a missing field, valibot's own message would name keys and types.
   return issue.type === 'object' ? `${field} is required` : issue.message
 }
 
@@ -68,10 +66,7 @@ type LimitedJson =
   | { ok: true; value: unknown }
   | { ok: false; reason: 'too-large' | 'not-json' | 'interrupted' }
 
-/**
- * Reads a body as JSON. Does not trust Content-Length, but stops as soon as the
- * body exceeds `maxBytes`.
- */
+/** Does not trust Content-Length. */
 export async function readLimitedJson(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

@@ -1,7 +1,6 @@
 /**
- * Logs one event as one line of JSON. People other than the owner store and
- * read the logs, so fields may contain ids, codes and counts, but never a
- * secret or a visitor's name, address, phone number or message.
+ * People other than the owner read the logs: `fields` may contain ids, codes
+ * and counts, but never a secret or what a visitor typed.
  */
 export function logEvent(
   level: 'info' | 'warn' | 'error',

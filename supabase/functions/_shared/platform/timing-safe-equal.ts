@@ -1,10 +1,7 @@
 import type { Buffer } from 'node:buffer'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/**
- * Returns whether two secrets match. Compares digests, so that timing reveals
- * neither content nor length.
- */
+/** Compares digests, so that timing reveals neither content nor length. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }

@@ -14,10 +14,8 @@ export function secretProof(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Shared by all callers that don't prove to be the site. */
 export const unknownCallerKey = '0'.repeat(64)
 
-/** Shared by all visitors that the site can't tell apart. */
 export const sharedVisitorKey = '1'.repeat(64)
 
 export function isSharedKey(key: string): boolean {
@@ -25,9 +23,8 @@ export function isSharedKey(key: string): boolean {
 }
 
 /**
- * Returns the rate limit key of a caller as 64 hexadecimal digits. The address
- * is hashed with `VISITOR_SECRET`, so that neither the database nor a log ever
- * contains one. A private address belongs to a proxy that no setting names.
+ * Hashed with `VISITOR_SECRET`, so that neither the database nor a log contains
+ * an address. A private one belongs to a proxy that no setting names.
  */
 export function rateLimitKey(
   headers: Headers,
@@ -58,20 +55,16 @@ function warnOnce(setting: string): void {
   logEvent('warn', 'visitors-not-told-apart', { advice })
 }
 
-/**
- * Returns an IPv4 address unchanged, and the first half of an IPv6 address, as
- * a household owns all of the rest.
- */
+// A household owns the second half of an IPv6 address.
 function networkPrefix(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString()
   const half = address.parts.slice(0, 4)
   return half.map((part) => part.toString(16)).join(':')
 }
 
-// Longer than any address.
 const maxAddressLength = 64
 
-/** IPv4-mapped IPv6 becomes IPv4. Undefined if it is not an address. */
+// IPv4-mapped IPv6 becomes IPv4.
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (text.length > maxAddressLength) return undefined
   const isAddress =
