@@ -1,14 +1,16 @@
 /**
  * Makes a failure a value. Start returns the page of a captive portal and the
  * JSON of a firewall as they are.
+ * @param isWhole Whether a successful result has what the caller reads of it.
  */
-export async function callServer<Result extends { ok: boolean }>(
+export async function callServer<Success extends { ok: true }>(
   subject: string,
-  call: () => Promise<Result>,
-): Promise<Result | { ok: false }> {
+  call: () => Promise<Success | { ok: false }>,
+  isWhole: (result: Success) => boolean,
+): Promise<Success | { ok: false }> {
   try {
     const result = await call()
-    if (isOurs(result)) return result
+    if (isOurs(result) && (!result.ok || isWhole(result))) return result
     throw new Error('The response did not come from this site.')
   } catch (error) {
     console.error(`Failed to request ${subject}.`, error)

@@ -37,8 +37,10 @@ export function useConversation() {
 
   async function addReply(message: string) {
     const signal = AbortSignal.timeout(timeout)
-    const reply = await callServer('the answer', () =>
-      askAssistant({ data: { message }, signal }),
+    const reply = await callServer(
+      'the answer',
+      () => askAssistant({ data: { message }, signal }),
+      ({ text: words }) => typeof words === 'string',
     )
     setIsPending(false)
     const text = reply.ok ? reply.text : assistantFailure(phone)

@@ -33,7 +33,12 @@ function featuredVideoQuery(
 ) {
   return queryOptions({
     queryKey: [name],
-    queryFn: () => callServer('the featured video', fetchVideo),
+    queryFn: () =>
+      callServer(
+        'the featured video',
+        fetchVideo,
+        ({ video }) => video === undefined || typeof video.url === 'string',
+      ),
     staleTime: (query) => sinceLoad(halfHourMs, query),
   })
 }

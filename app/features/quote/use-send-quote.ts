@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { QuoteOutcome } from '#domain/quote-outcome.ts'
+import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
 import type { Quote } from '#domain/quote-schema.ts'
 import { callServer } from '~/lib/call-server'
 
@@ -21,12 +21,14 @@ export function useSendQuote() {
     trap: string,
   ): Promise<QuoteOutcome> {
     const data = { quote, trap, idempotencyKey, page: currentPage() }
-    const answer = await callServer('the outcome of the quote', () =>
-      submitQuote({ data, signal: timeoutSignal() }),
+    const answer = await callServer(
+      'the outcome of the quote',
+      () => submitQuote({ data, signal: timeoutSignal() }),
+      // A response from a cache is that of another request.
+      ({ idempotencyKey: key, outcome }) =>
+        key === idempotencyKey && outcome in quoteOutcomes,
     )
-    // A response from a cache is that of another request.
-    if (!answer.ok || answer.idempotencyKey !== idempotencyKey) return 'failed'
-    return answer.outcome
+    return answer.ok ? answer.outcome : 'failed'
   }
 }
 

@@ -26,7 +26,11 @@ export function reviewsPageQuery(page: number) {
   return queryOptions({
     queryKey: ['reviews', page],
     queryFn: () =>
-      callServer('the reviews', () => fetchReviews({ data: page })),
+      callServer(
+        'the reviews',
+        () => fetchReviews({ data: page }),
+        ({ reviews: shown }) => Array.isArray(shown),
+      ),
     // A failed read is retried sooner, but not on every navigation.
     staleTime: (query) =>
       sinceLoad(
