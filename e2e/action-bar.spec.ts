@@ -41,7 +41,13 @@ test.describe('on a phone', () => {
       expect(bar.y + bar.height).toBeCloseTo(phone.height, 0)
     }
     const footer = page.getByRole('contentinfo')
-    expect(await overlap(footer, actionBar(page))).toBe(false)
+    // The page grows when what is below the first screen hydrates.
+    await expect
+      .poll(async () => {
+        await scrollTo(page, 100_000)
+        return await overlap(footer, actionBar(page))
+      })
+      .toBe(false)
   })
 
   test('the quote link of the bar gives way while a part of the page offers a quote', async ({

@@ -2,6 +2,10 @@ import { expect, test, vi } from 'vitest'
 
 import { callServer } from '../../../app/lib/call-server.ts'
 
+function hasText({ text }: { text: string }): boolean {
+  return typeof text === 'string'
+}
+
 test.each([
   'null',
   '{}',
@@ -16,8 +20,7 @@ test.each([
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const call = (): Promise<{ ok: true; text: string }> =>
       Promise.resolve(JSON.parse(json))
-    const isWhole = ({ text }: { text: string }) => typeof text === 'string'
-    expect(await callServer('the answer', call, isWhole)).toEqual({ ok: false })
+    expect(await callServer('the answer', call, hasText)).toEqual({ ok: false })
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
   },
