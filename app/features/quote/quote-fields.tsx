@@ -42,7 +42,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       action={`#${quoteResponseId}`}
       noValidate
       onChange={change}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       className="grid gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3 @4xl:grid-cols-[1fr_1fr_1fr_auto]"
     >
       {notice && (

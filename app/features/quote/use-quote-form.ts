@@ -10,6 +10,7 @@ import {
   quoteSchema,
   type TypedQuote,
 } from '#domain/quote-schema.ts'
+import { nextTask } from '~/browser/page-lifecycle'
 import {
   forgetTypedText,
   keepTypedText,
@@ -73,13 +74,15 @@ export function useQuoteForm({
     readFields()
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
+    // Validating takes a moment on a slow phone, which paints the tap first.
+    await nextTask()
+    if (form.state.isSubmitting) return
     closeQuoteToasts()
     setNotice(undefined)
     readFields()
-    void form.handleSubmit()
+    await form.handleSubmit()
   }
 
   function showErrors() {
