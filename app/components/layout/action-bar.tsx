@@ -20,7 +20,7 @@ export function ActionBar({ children }: ActionBarProps) {
   return (
     <section
       aria-label={actionBarTexts.label}
-      className="on-deep sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden max-md:forced-colors:border-t noscript:hidden max-md:busy:invisible"
+      className="sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden max-md:forced-colors:border-t noscript:hidden max-md:busy:invisible"
     >
       <SectionLink
         section={quoteFormId}

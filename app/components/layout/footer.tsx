@@ -39,7 +39,7 @@ export function Footer() {
     select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? ''),
   })
   return (
-    <footer className="on-deep footer-edge bg-deep text-on-deep">
+    <footer className="footer-edge bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-5 pt-12 pb-4 text-[0.9375rem] xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 md:gap-y-10 md:pt-20 md:pb-12 lg:pt-24 lg:text-base">
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 max-lg:col-span-full xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 lg:max-w-sm lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:pr-8">
           <div>

@@ -16,7 +16,7 @@ import { useSiteSettings } from './use-site-settings'
 export function Header() {
   const { phone } = useSiteSettings()
   return (
-    <header className="on-deep fixed inset-x-0 top-0 z-40 lifted-by-scroll bg-deep text-bar text-on-deep print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 lifted-by-scroll bg-deep text-bar text-on-deep print:hidden">
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-xs:gap-1 sm:gap-4 md:max-lg:gap-3 xl:gap-7">
         <PageLink to="/" className="mr-auto">
           <Logo />

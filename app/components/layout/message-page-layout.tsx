@@ -21,7 +21,7 @@ export function MessagePageLayout({
     <section
       aria-labelledby={pageTitleId}
       className={clsx(
-        'on-deep bg-deep slant-edge text-on-deep',
+        'bg-deep slant-edge text-on-deep',
         // The footer starts below it.
         picture !== undefined &&
           'grid min-h-[calc(100svh-var(--header-height))] grid-rows-[1fr_auto] low:[grid-template:auto/minmax(0,1fr)_46%]',

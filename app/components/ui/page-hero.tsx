@@ -38,7 +38,7 @@ export function PageHero({
       aria-labelledby={pageTitleId}
       // On phones in landscape, the buttons stay in the first screen.
       className={clsx(
-        'on-deep relative grid bg-deep slant-edge text-on-deep beside:min-h-(--hero-height) low:min-h-[calc(100svh-var(--header-height))]',
+        'relative grid bg-deep slant-edge text-on-deep beside:min-h-(--hero-height) low:min-h-[calc(100svh-var(--header-height))]',
         kinds[kind],
         className,
       )}

@@ -13,7 +13,7 @@ export function ProcessSection({
 }: ProcessSectionProps) {
   const Title = Heading === 'h2' ? 'h3' : 'h4'
   return (
-    <section className="on-deep relative z-1 overflow-x-clip bg-deep slant-edge text-on-deep">
+    <section className="relative z-1 overflow-x-clip bg-deep slant-edge text-on-deep">
       <div className="page-width pt-14 pb-10 lg:pt-20 lg:pb-0">
         <Heading className="mb-10 text-title lg:mb-12">{heading}</Heading>
         <ol className="grid gap-y-7 lg:-mb-(--slant) lg:auto-cols-fr lg:grid-flow-col lg:gap-y-0">

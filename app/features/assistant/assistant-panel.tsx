@@ -83,7 +83,7 @@ export function AssistantPanel({
 
 function PanelHeader() {
   return (
-    <div className="on-deep flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
+    <div className="flex shrink-0 items-center bg-deep py-3 pr-2 pl-5 text-on-deep">
       <div className="mr-auto">
         <Dialog.Title className="text-2xl">
           <span className="stroke-underline">{assistant.name}</span>

@@ -30,7 +30,7 @@ export function CityPlaces({ city }: { city: ShownCity }) {
   return (
     <section
       aria-labelledby="places-title"
-      className="on-deep bg-deep slant-edge text-on-deep"
+      className="bg-deep slant-edge text-on-deep"
     >
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
         <h2 id="places-title" className="text-title">

@@ -17,7 +17,7 @@ export function EpoxyHero() {
   return (
     <section
       aria-labelledby={pageTitleId}
-      className="on-deep relative overflow-x-clip bg-deep slant-edge text-on-deep"
+      className="relative overflow-x-clip bg-deep slant-edge text-on-deep"
     >
       {/* On wider windows the picture is taller, so the text next to it starts lower. */}
       <div className="grid lg:min-h-[clamp(38rem,52vw,52rem)] lg:grid-cols-[minmax(0,1fr)_52vw] low:grid-cols-[minmax(0,1fr)_42vw]">

@@ -20,7 +20,7 @@ export function GalleryPreview() {
       id={homeSections.gallery}
       tabIndex={-1}
       aria-labelledby="gallery-title"
-      className="on-deep overflow-x-clip bg-deep slant-edge text-on-deep"
+      className="overflow-x-clip bg-deep slant-edge text-on-deep"
     >
       <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:pt-16 lg:pb-10 beside:grid-cols-2 beside:grid-rows-[auto_auto_1fr]">
         <div>

@@ -42,7 +42,7 @@ function HeroWords() {
   return (
     <section
       aria-labelledby={pageTitleId}
-      className="on-deep relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep hero-ground slant-edge text-on-deep"
+      className="relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep hero-ground slant-edge text-on-deep"
     >
       <FeaturedVideoBackground
         query={homeVideoQuery}

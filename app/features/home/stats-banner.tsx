@@ -21,7 +21,7 @@ export function StatsBanner() {
     <section
       ref={banner}
       aria-labelledby="stats-title"
-      className="on-deep relative mt-10 bg-deep slant-edge text-on-deep lg:mt-14"
+      className="relative mt-10 bg-deep slant-edge text-on-deep lg:mt-14"
     >
       <div className="page-width pt-10 pb-6 lg:pt-12 lg:pb-8">
         <h2 id="stats-title" className="sr-only">

@@ -4,7 +4,7 @@ import type { Pressure } from '~/content/services/service'
 export function PressureGauge({ pressure }: { pressure: Pressure }) {
   const { needle, words } = pressure
   return (
-    <div className="on-deep bg-deep text-on-deep">
+    <div className="bg-deep text-on-deep">
       <p className="page-width flex flex-wrap items-end gap-x-10 gap-y-4 py-6 font-display text-remark leading-tight font-semibold sm:flex-nowrap">
         <span
           aria-hidden
