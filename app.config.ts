@@ -2,10 +2,15 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
-import { defineConfig } from 'vite'
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+} from 'vite'
 
 import { securityHeaders } from './app/lib/security-headers.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { firm, firmFolder } from './scripts/lib/firm.cjs'
 
 const { NITRO_PRESET, SITE_URL = '', HSTS_INCLUDE_SUBDOMAINS } = process.env
 const preset = NITRO_PRESET || 'node-server'
@@ -13,6 +18,10 @@ const preset = NITRO_PRESET || 'node-server'
 // (docs/deploying.md).
 const headers = securityHeaders(SITE_URL, HSTS_INCLUDE_SUBDOMAINS)
 const errorHandler = './app/server/nitro-error-handler.server.ts'
+const publicAssets = [
+  { dir: `${firmFolder}/pictures`, baseURL: '/pictures' },
+  { dir: `${firmFolder}/films`, baseURL: '/videos' },
+]
 const compressPublicAssets = { gzip: true, brotli: true }
 const host =
   preset === 'node-server'
@@ -73,7 +82,11 @@ const target = packageJson.browserslist.map((name) =>
 )
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    conditions: [firm, ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: [firm, ...defaultServerConditions] } },
   server: { watch: { ignored: ['**/.output/**', '**/.data/**'] } },
   environments: {
     client: {
@@ -91,7 +104,13 @@ export default defineConfig({
       srcDirectory: 'app',
       importProtection: { behavior: 'error' },
     }),
-    nitro({ preset, compatibilityDate: '2026-11-01', errorHandler, ...host }),
+    nitro({
+      preset,
+      compatibilityDate: '2026-11-01',
+      errorHandler,
+      publicAssets,
+      ...host,
+    }),
     react(),
   ],
 })

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+import { firm } from './scripts/lib/firm.cjs'
 
 // A developer who runs a few tests learns of a hang within seconds. The whole
 // suite keeps every core busy, so scripts/test.ts multiplies the limits for it:
@@ -23,7 +26,11 @@ export default defineConfig({
     projects: Object.entries(globalSetups).map(([name, globalSetup]) => ({
       // Without Start's and Nitro's plugins: unit tests call plain functions,
       // and the app tests run the built site.
-      resolve: { tsconfigPaths: true },
+      resolve: {
+        tsconfigPaths: true,
+        conditions: [firm, ...defaultServerConditions],
+      },
+      ssr: { resolve: { conditions: [firm, ...defaultServerConditions] } },
       test: {
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],

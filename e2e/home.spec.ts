@@ -127,8 +127,9 @@ test('the map of the address covers the drawing once it is near the viewport and
   await expect.poll(() => thirdPartyRequests).toHaveLength(2)
   expect(new Set(thirdPartyRequests).size).toBe(1)
   const { searchParams } = new URL(thirdPartyRequests[0] ?? '')
-  const { latitude, longitude } = coordinates
-  expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`)
+  expect(searchParams.get('marker')).toBe(
+    `${coordinates?.latitude},${coordinates?.longitude}`,
+  )
 })
 
 test.describe('when the map provider is unreachable', () => {

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/services?tab=commercial')
     await expect(selectedTab(page)).toHaveText('Commercial Cleaning')
     await page
-      .getByRole('link', { name: serviceById.commercial.quoteTitle })
+      .getByRole('link', { name: serviceById('commercial').quoteTitle })
       .click()
     await expect(quoteForm(page).firstName).toBeInViewport()
   })
@@ -86,7 +86,7 @@ test('the form keeps its values across services, and Back, Forward and reload se
   await tab(page, 'Roof Cleaning').click()
   await expect(page).toHaveURL('/services?tab=roof')
   await expect(
-    page.getByRole('region', { name: serviceById.roof.quoteTitle }),
+    page.getByRole('region', { name: serviceById('roof').quoteTitle }),
   ).toBeVisible()
   await expect(quoteForm(page).firstName).toHaveValue('Rosa')
   await page.goBack()
@@ -104,11 +104,11 @@ test('choosing a service with the keyboard moves focus to its details', async ({
   await tab(page, 'House Washing').press('Enter')
   await expect(detail(page, 'Full House Washing')).toBeFocused()
   const quoteLink = page.getByRole('link', {
-    name: serviceById['full-house'].quoteTitle,
+    name: serviceById('full-house').quoteTitle,
   })
   await quoteLink.press('Enter')
   await expect(
-    page.getByRole('region', { name: serviceById['full-house'].quoteTitle }),
+    page.getByRole('region', { name: serviceById('full-house').quoteTitle }),
   ).toBeFocused()
 })
 

@@ -13,15 +13,19 @@ const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const nodeModule = require('node:module')
 const path = require('node:path')
+const { firm, firmFolder } = require('./lib/firm.cjs')
 const { startProgress } = require('./lib/progress.cjs')
 
 const root = path.resolve(__dirname, '..')
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node'
 const projectNode = path.join(root, 'node_modules/node/bin', nodeName)
 const buildStamp = path.join(root, '.output/.build-stamp')
+const generateStamp = path.join(root, firmFolder, 'generated/.stamp')
 const packageFiles = ['package.json', 'package-lock.json']
+const firmSources = [firmFolder, 'app/content', 'scripts', ...packageFiles]
 const buildSources = [
   'app',
+  firmFolder,
   'public',
   'supabase/functions/_shared',
   'app.config.ts',
@@ -37,7 +41,9 @@ async function main() {
 
   process.chdir(root)
   shareCompileCache()
+  useFirm()
   await installIfChanged()
+  await generateIfChanged()
   if (command === 'build') await buildIfChanged()
   else if (command === 'rebuild') await rebuild()
   else if (command === 'start') await start()
@@ -90,6 +96,14 @@ function shareCompileCache() {
   nodeModule.enableCompileCache?.()
 }
 
+// Node, Vite and the tests find the firm's folder by this condition
+// (package.json).
+function useFirm() {
+  const { NODE_OPTIONS = '' } = process.env
+  process.env.FIRM = firm
+  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --conditions=${firm}`.trim()
+}
+
 async function installIfChanged() {
   // `npm ci` would empty the target of a symlink, which belongs to another
   // checkout.
@@ -109,6 +123,16 @@ function install() {
   const options = { shell: true, stdio: ['ignore', 2, 2] }
   const npm = spawn(`npm ci ${all} ${quiet}`, options)
   return exitOf(npm, 'Installing dependencies')
+}
+
+async function generateIfChanged() {
+  const states = firmSources.flatMap(fileStates)
+  await runIfChanged(generateStamp, states, () => {
+    const generate = spawn(projectNode, ['scripts/generate.ts'], {
+      stdio: ['ignore', 2, 2],
+    })
+    return exitOf(generate)
+  })
 }
 
 async function buildIfChanged() {
@@ -136,8 +160,8 @@ function build(environment) {
 }
 
 async function exitOf(child, activity) {
-  console.error(`${activity}...`)
-  const progress = startProgress(() => activity)
+  if (activity) console.error(`${activity}...`)
+  const progress = startProgress(() => activity ?? '')
   const status = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve)
   })
@@ -186,8 +210,8 @@ function canWrite() {
 
 // Reads no contents because the pictures alone are tens of megabytes.
 function fileStates(source) {
-  // The build itself generates the route tree.
-  if (source.endsWith('routeTree.gen.ts')) return []
+  // These are generated.
+  if (/routeTree\.gen\.ts$|[/\\]generated$/.test(source)) return []
   const stats = fs.statSync(source)
   if (!stats.isDirectory()) return [`${source} ${stats.size} ${stats.mtimeMs}`]
   const names = fs.readdirSync(source)

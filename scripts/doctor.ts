@@ -1,5 +1,6 @@
 import { errorMessage } from '#domain/error-message.ts'
 
+import { business } from '../app/content/business.ts'
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
@@ -122,18 +123,19 @@ async function checkSchedule({ settings }: Patient): Promise<Finding[]> {
 }
 
 async function findBlockedMedia(
-  { site, hosted }: Settings,
+  { siteUrl, hosted }: Settings,
   { url, publishableKey }: SupabaseAccess,
 ): Promise<Finding[]> {
   const videos = await readFeaturedVideos(connect(url, publishableKey))
   const addresses = videos
     .flatMap((video) => [video.video_url, video.poster_url])
     .filter((address) => address !== null)
+  const site = { ...business, url: siteUrl }
   const blocked = addresses.filter(
     (address) => !isAllowedMedia(address, site, hosted?.url),
   )
   return blocked.map((address) => {
-    const reason = `${address} is blocked by browsers. Add its origin to SITE_MEDIA_HOSTS`
+    const reason = `${address} is blocked by browsers. Add its origin to mediaHosts in business.ts`
     return problem('video', reason)
   })
 }
@@ -161,11 +163,8 @@ async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
   }
 }
 
-async function checkSamples({
-  settings,
-  supabase,
-}: Patient): Promise<Finding[]> {
-  const samples = await sampleContent(settings.site, supabase)
+async function checkSamples({ supabase }: Patient): Promise<Finding[]> {
+  const samples = await sampleContent(supabase)
   return samples.map(sample)
 }
 

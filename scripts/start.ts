@@ -44,7 +44,7 @@ async function run(settings: Settings, parts: AsyncDisposableStack) {
   parts.defer(() => site.stop())
 
   if (settings.limitProblem) console.error(settings.limitProblem)
-  const samples = await sampleContent(settings.site, supabase)
+  const samples = await sampleContent(supabase)
   progress.stop()
   printSummary(settings, samples)
 

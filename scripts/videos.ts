@@ -1,5 +1,6 @@
 import { isSampleRow } from '#domain/sample-data.ts'
 
+import { business } from '../app/content/business.ts'
 import { videoTables } from '../app/lib/featured-video.ts'
 import {
   type AdminClient,
@@ -35,7 +36,7 @@ async function main() {
 }
 
 async function feature(page: string, video: string, poster: string) {
-  const { site } = settingsOrExit()
+  const site = { ...business, url: settingsOrExit().siteUrl }
   const film = await inspectMedia(video, videoKind, site)
   if (!film.ok) fail(film.problem)
   const picture = await inspectMedia(poster, pictureKind, site)

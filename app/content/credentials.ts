@@ -1,4 +1,4 @@
-import type { Credentials } from './site-settings.ts'
+import type { Credentials } from './business.ts'
 
 interface ShownCredential {
   label: string

@@ -1,7 +1,7 @@
 import { company } from './knowledge/company.ts'
 import { methods } from './knowledge/methods.ts'
 import { prices, serviceKnowledge } from './knowledge/services.ts'
-import type { ServiceId } from './services/service.ts'
+import type { ServiceId } from './services/service-index.ts'
 
 /**
  * A question and the assistant's answer to it, with the placeholders `{phone}`

@@ -2,7 +2,7 @@ import { serviceAreas } from './cities/service-areas.ts'
 import { claims } from './marketing-claims.ts'
 import { inWordsCapitalized } from './number-words.ts'
 import { singlePicture } from './picture.ts'
-import { serviceIds } from './services/service.ts'
+import { serviceIds } from './services/service-index.ts'
 
 export const sectionHeadings = {
   reviews: 'What customers say',

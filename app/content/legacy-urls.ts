@@ -1,5 +1,5 @@
 import { type CitySlug, citySlugs } from './cities/service-areas.ts'
-import type { ServiceId } from './services/service.ts'
+import type { ServiceId } from './services/service-index.ts'
 
 /** Options for the router's `redirect()`. */
 export type LegacyTarget =

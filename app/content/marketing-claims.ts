@@ -1,40 +1,34 @@
-import { briefTime, clockTime, openingHours } from '#domain/opening-hours.ts'
+import { briefTime, openingHours } from '#domain/opening-hours.ts'
 import { replyHours, sameDayUntil } from '#domain/reply-hours.ts'
 
-/** The year in which the business started. */
-const sinceYear = 2018
+import { sinceYear } from './business.ts'
+import { yearsInBusiness } from './facts.ts'
+import { fillFacts } from './fill-facts.ts'
 
-/**
- * The year for which the specification gives its figures, and the year of the
- * copyright line. The owner updates it once a year.
- */
-export const copyrightYear = 2025
+export { copyrightYear } from './business.ts'
 
 export const durations = {
-  /** Full years, in whatever month the business started. */
-  yearsInBusiness: copyrightYear - sinceYear - 1,
+  yearsInBusiness,
   sinceYear,
   replyHours,
   epoxyInstallDays: '1–2',
 } as const
 
-/**
- * Every promise the site makes. Pages, structured data and texts share this
- * wording, so a claim that no longer holds is changed or removed in one place.
- * docs/operating.md lists the basis of each claim.
- */
+/** Every promise of the firm as a sentence of its own. */
 export const claims = {
-  yearsInBusiness: `Over ${durations.yearsInBusiness} years in business`,
-  since: `since ${durations.sinceYear}`,
-  licensedBondedInsured: 'Licensed, bonded and insured',
-  freeEstimates: 'Free estimates',
-  sameDayResponse: 'Same-day response',
-  satisfactionGuarantee: '100% satisfaction guarantee',
-  rating: '5.0 star rating',
-  openingHours: `${clockTime(openingHours.opens)} to ${clockTime(openingHours.closes)} every day`,
-  reply: `Reply within ${durations.replyHours} hours`,
-  concreteLife: 'Up to 50% longer concrete life',
-  propertyValue: 'Up to 10% higher property value',
+  ...fillFacts({
+    yearsInBusiness: '{yearsInBusiness}',
+    licensedBondedInsured: '{licensedBondedInsured}',
+    freeEstimates: '{freeEstimates}',
+    sameDayResponse: '{sameDayResponse}',
+    satisfactionGuarantee: '{satisfactionGuarantee}',
+    rating: '{rating}',
+    openingHours: '{hours}',
+    reply: 'Reply within {replyHours} hours',
+    concreteLife: '{concreteLife}',
+    propertyValue: '{propertyValue}',
+  }),
+  since: `since ${sinceYear}`,
   epoxyInstall: `Installed in ${durations.epoxyInstallDays} days`,
 } as const
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from './services/service.ts'
+import type { ServiceId } from './services/service-index.ts'
 
 /** Ids of the home page's sections that other pages link to. */
 export const homeSections = {

@@ -1,4 +1,4 @@
-import type { ServiceId } from './services/service.ts'
+import type { ServiceId } from './services/service-index.ts'
 
 /** What a review may speak of. */
 export type ReviewedService = ServiceId | 'epoxy'

@@ -1,7 +1,7 @@
 import { serviceAreas } from '~/content/cities/service-areas'
 import { galleryKinds } from '~/content/gallery-categories'
 import { legacyRedirects, type LegacyTarget } from '~/content/legacy-urls'
-import { serviceIds } from '~/content/services/service'
+import { serviceIds } from '~/content/services/service-index'
 
 import { searchReaders } from './search-params'
 import { cityPage, cityPath, mainPages, type SitePage } from './site-pages'

@@ -1,12 +1,15 @@
+import { type Business, business } from '~/content/business'
 import { mapProvider } from '~/content/map-text'
-import type { Site } from '~/content/site-settings'
 
 import { mediaOrigins } from './media-origins'
 
 // Style attributes are for the first frames of animations.
 export function contentSecurityPolicy(
   nonce: string,
-  { reviewWidget, mediaHosts }: Pick<Site, 'reviewWidget' | 'mediaHosts'>,
+  {
+    reviewWidget,
+    mediaHosts,
+  }: Pick<Business, 'reviewWidget' | 'mediaHosts'> = business,
 ): string {
   // Vite's development client injects style elements and connects over a
   // WebSocket.

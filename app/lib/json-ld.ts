@@ -1,7 +1,9 @@
+import type { Business } from '~/content/business'
 import { serviceAreas } from '~/content/cities/service-areas'
-import type { Site } from '~/content/site-settings'
 
 import { ancestorsOf, sharedPicture, type SitePage } from './site-pages'
+
+export type Site = Business & { url: string }
 
 export interface GraphInput {
   site: Site

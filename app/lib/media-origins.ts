@@ -1,8 +1,8 @@
-import type { Site } from '../content/site-settings.ts'
+import type { Business } from '../content/business.ts'
 
 /** A local Supabase has no storage. Its videos are files of the site. */
 export function mediaOrigins(
-  { mediaHosts }: Pick<Site, 'mediaHosts'>,
+  { mediaHosts }: Pick<Business, 'mediaHosts'>,
   supabaseUrl?: string,
 ): string[] {
   const storage = supabaseUrl?.startsWith('https://')
@@ -13,7 +13,7 @@ export function mediaOrigins(
 
 export function isAllowedMedia(
   address: string,
-  site: Pick<Site, 'url' | 'mediaHosts'>,
+  site: { url: string } & Pick<Business, 'mediaHosts'>,
   supabaseUrl?: string,
 ): boolean {
   const origin = URL.parse(address, site.url)?.origin

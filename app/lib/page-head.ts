@@ -1,11 +1,12 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
+import { business } from '~/content/business'
 import { type PageMeta, pageTitle } from '~/content/page-metadata'
 import { brandColors } from '~/content/theme-constants'
 
 import { type GraphInput, pageGraph } from './json-ld'
-import { siteOfMatches } from './site-of-matches'
 import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'
+import { siteUrlOfMatches } from './site-url-of-matches'
 
 interface PageHeadInput extends Pick<GraphInput, 'service'> {
   matches: readonly AnyRouteMatch[]
@@ -20,7 +21,7 @@ export function pageHead({
   page,
   service,
 }: PageHeadInput) {
-  const site = siteOfMatches(matches)
+  const site = { ...business, url: siteUrlOfMatches(matches) }
   const title = pageTitle(heading, site.name)
   const basicMeta = [
     { title },
@@ -82,13 +83,7 @@ function graphInDocument(url: string): string | undefined {
 }
 
 /** @param fonts URLs of the fonts used above the fold. */
-export function documentHead({
-  siteName,
-  fonts,
-}: {
-  siteName: string
-  fonts: string[]
-}) {
+export function documentHead(fonts: readonly string[]) {
   const font = {
     rel: 'preload',
     as: 'font',
@@ -98,7 +93,7 @@ export function documentHead({
   return {
     meta: [
       { charSet: 'utf-8' },
-      { title: siteName },
+      { title: business.name },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: brandColors.deep },
       {

@@ -1,5 +1,5 @@
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
-import { type ServiceId, serviceIds } from '~/content/services/service'
+import { type ServiceId, serviceIds } from '~/content/services/service-index'
 
 import type { PageKind } from './site-pages'
 

@@ -2,7 +2,7 @@ import type { CitySlug } from '../content/cities/service-areas.ts'
 import {
   defaultServiceId,
   type ServiceId,
-} from '../content/services/service.ts'
+} from '../content/services/service-index.ts'
 
 export const pageKinds = [
   'home',

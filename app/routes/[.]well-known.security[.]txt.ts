@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import type { Site } from '~/content/site-settings'
+import { business } from '~/content/business'
 import { hourlyResponse } from '~/lib/hourly-response'
-import { serverSite } from '~/server/env.server'
+import { siteUrl } from '~/server/env.server'
 
 export const Route = createFileRoute('/.well-known/security.txt')({
   server: {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/.well-known/security.txt')({
       GET: () =>
         hourlyResponse(
           'text/plain; charset=utf-8',
-          securityTxt(serverSite(), new Date()),
+          securityTxt(siteUrl(), new Date()),
         ),
     },
   },
@@ -19,13 +19,10 @@ export const Route = createFileRoute('/.well-known/security.txt')({
 const halfYear = 182 * 24 * 60 * 60 * 1000
 
 /** RFC 9116. */
-function securityTxt(
-  { url, email }: Pick<Site, 'url' | 'email'>,
-  now: Date,
-): string {
+function securityTxt(url: string, now: Date): string {
   const expires = new Date(now.getTime() + halfYear).toISOString()
   return [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${business.email}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, es',
     `Canonical: ${url}/.well-known/security.txt`,

@@ -8,24 +8,22 @@ import display from '~/fonts/display.woff2?url'
 import text from '~/fonts/text.woff2?url'
 import { contentSecurityPolicy } from '~/lib/content-security-policy'
 import { documentHead } from '~/lib/page-head'
-import { siteOfMatches } from '~/lib/site-of-matches'
 import type { RouterContext } from '~/router'
-import { readSiteSettings } from '~/server/site-settings.functions'
+import { readSiteUrl } from '~/server/site-url.functions'
 
 import '~/styles/app.css'
 
 const fonts = [display, text]
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: async () => ({ site: await readSiteSettings() }),
+  loader: async () => ({ siteUrl: await readSiteUrl() }),
   shouldReload: false,
-  headers: ({ ssr, matches }) => {
+  headers: ({ ssr }) => {
     if (!ssr?.nonce) return undefined
-    const policy = contentSecurityPolicy(ssr.nonce, siteOfMatches(matches))
+    const policy = contentSecurityPolicy(ssr.nonce)
     return { 'Content-Security-Policy': policy }
   },
-  head: ({ matches }) =>
-    documentHead({ siteName: siteOfMatches(matches).name, fonts }),
+  head: () => documentHead(fonts),
   shellComponent: RootDocument,
   component: Root,
 })

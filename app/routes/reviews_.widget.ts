@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { business } from '~/content/business'
 import { reviewWidgetPage } from '~/features/reviews/review-widget-page.server'
-import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/reviews_/widget')({
-  server: { handlers: { GET: () => reviewWidgetPage(serverSite()) } },
+  server: { handlers: { GET: () => reviewWidgetPage(business) } },
 })

@@ -2,16 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { hourlyResponse } from '~/lib/hourly-response'
 import { robotsTxt } from '~/lib/sitemap'
-import { serverSite } from '~/server/env.server'
+import { siteUrl } from '~/server/env.server'
 
 export const Route = createFileRoute('/robots.txt')({
   server: {
     handlers: {
       GET: () =>
-        hourlyResponse(
-          'text/plain; charset=utf-8',
-          robotsTxt(serverSite().url),
-        ),
+        hourlyResponse('text/plain; charset=utf-8', robotsTxt(siteUrl())),
     },
   },
 })

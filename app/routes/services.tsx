@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { defaultServiceId } from '~/content/services/service'
+import { defaultServiceId } from '~/content/services/service-index'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'

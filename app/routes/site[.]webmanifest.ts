@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import type { Site } from '~/content/site-settings'
+import { business } from '~/content/business'
 import { brandColors } from '~/content/theme-constants'
 import { hourlyResponse } from '~/lib/hourly-response'
 import { mainPages } from '~/lib/site-pages'
-import { serverSite } from '~/server/env.server'
 
 export const Route = createFileRoute('/site.webmanifest')({
   server: {
@@ -12,14 +11,15 @@ export const Route = createFileRoute('/site.webmanifest')({
       GET: () =>
         hourlyResponse(
           'application/manifest+json',
-          JSON.stringify(webManifest(serverSite())),
+          JSON.stringify(webManifest()),
         ),
     },
   },
 })
 
 /** Opens in the browser because the site is not an app. */
-function webManifest({ name }: Pick<Site, 'name'>) {
+function webManifest() {
+  const { name } = business
   return {
     name,
     short_name: name.split(' ')[0],

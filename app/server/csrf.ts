@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createServerOnlyFn } from '@tanstack/react-start'
 
-import { serverSite } from './env.server'
+import { siteUrl } from './env.server'
 import { errorResponse } from './error-responses.server'
 
 // `createServerOnlyFn` keeps this out of the client bundle. Behind a proxy, the
@@ -8,7 +8,7 @@ import { errorResponse } from './error-responses.server'
 const sameOrigin = {
   origin: createServerOnlyFn(
     (origin: string, { request }: { request: Request }) =>
-      origin === serverSite().url ||
+      origin === siteUrl() ||
       URL.parse(origin)?.host === new URL(request.url).host,
   ),
   failureResponse: createServerOnlyFn(({ request }: { request: Request }) =>

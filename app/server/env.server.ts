@@ -1,9 +1,6 @@
-import type { Site } from '~/content/site-settings'
 import {
   parseSettings,
   processEntries,
-  siteEntries,
-  toSite,
   withoutEmpty,
 } from '~/lib/parse-settings'
 
@@ -12,7 +9,7 @@ export const isCloudflareWorker =
   globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 
 interface SiteEnvironment {
-  site: Site
+  siteUrl: string
   backend: BackendSettings
   visitorSecret: string | undefined
   trustedProxyHeader: string | undefined
@@ -30,8 +27,8 @@ export function siteEnvironment(): SiteEnvironment {
   return environment
 }
 
-export function serverSite(): Site {
-  return siteEnvironment().site
+export function siteUrl(): string {
+  return siteEnvironment().siteUrl
 }
 
 export function backendSettings(): BackendSettings {
@@ -39,8 +36,7 @@ export function backendSettings(): BackendSettings {
 }
 
 function readEnvironment(): SiteEnvironment {
-  const entries = { ...siteEntries, ...processEntries }
-  const parsed = parseSettings(entries, withoutEmpty(process.env))
+  const parsed = parseSettings(processEntries, withoutEmpty(process.env))
   if (!parsed.ok)
     throw new Error(`Invalid settings:\n  ${parsed.problems.join('\n  ')}`)
   const { values } = parsed
@@ -51,7 +47,7 @@ function readEnvironment(): SiteEnvironment {
       'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY are not set. "npm start" provides a local Supabase.',
     )
   return {
-    site: toSite(values),
+    siteUrl: values.SITE_URL,
     backend: {
       url: values.SUPABASE_URL,
       publishableKey,

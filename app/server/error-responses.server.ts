@@ -1,13 +1,11 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { formatPhone } from '#domain/format-phone.ts'
+import { business } from '~/content/business'
 import {
   errorResponseTexts,
   type ErrorStatus,
 } from '~/content/error-response-text'
-import type { Site } from '~/content/site-settings'
 import { plainPagePolicy } from '~/lib/security-headers'
-
-import { serverSite } from './env.server'
 
 import stylesheet from './error-responses.css?raw'
 
@@ -18,7 +16,7 @@ export function errorResponse(
 ): Response {
   const wantsHtml = accept?.includes('text/html') ?? false
   const body = wantsHtml
-    ? errorPage(status, serverSite())
+    ? errorPage(status)
     : JSON.stringify({ error: errorResponseTexts[status].title })
   const response = new Response(body, { status, headers })
   response.headers.set('Cache-Control', 'no-store')
@@ -38,10 +36,8 @@ export function errorStatus(status: number): ErrorStatus {
   return status < 500 ? 400 : 500
 }
 
-function errorPage(
-  status: ErrorStatus,
-  { name, phone }: Pick<Site, 'name' | 'phone'>,
-): string {
+function errorPage(status: ErrorStatus): string {
+  const { name, phone } = business
   const { title, text } = errorResponseTexts[status]
   const number = escapeHtml(formatPhone(phone))
   const link = `<a href="tel:${escapeHtml(phone)}">${number}</a>`

@@ -15,7 +15,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { errorMessage } from '#domain/error-message.ts'
 import { securityHeaders } from '~/lib/security-headers'
 
-import { serverSite } from './env.server'
+import { siteUrl } from './env.server'
 import { errorResponse } from './error-responses.server'
 import { shutDownOnSignal } from './graceful-shutdown.server'
 import { sendFromMemory } from './memory-response.server'
@@ -25,7 +25,7 @@ import { log, logRequest } from './request-log.server'
 import { createStaticFiles, isFilePath } from './static-files.server'
 
 try {
-  serverSite()
+  siteUrl()
 } catch (error) {
   console.error(errorMessage(error))
   process.exit(1)
@@ -40,7 +40,7 @@ const timeouts = {
 }
 
 const { PORT, HOST, HSTS_INCLUDE_SUBDOMAINS } = process.env
-const { url: origin } = serverSite()
+const origin = siteUrl()
 const commonHeaders = securityHeaders(origin, HSTS_INCLUDE_SUBDOMAINS)
 const publicDir = join(dirname(process.argv[1] ?? ''), '../public')
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../app/content/site-settings.ts'
+import { business } from '../../app/content/business.ts'
 import type { Variables } from '../../app/lib/parse-settings.ts'
 import {
   findMailProblems,
@@ -32,10 +32,8 @@ export function readFunctionSettings(variables: Variables): FunctionSettings {
   }
 }
 
-export function withBusiness(
-  { name, phone, email }: Site,
-  variables: Variables,
-): Variables {
+export function withBusiness(variables: Variables): Variables {
+  const { name, phone, email } = business
   return {
     ...variables,
     SITE_NAME: name,

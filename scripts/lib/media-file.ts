@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { fileTypeFromBlob } from 'file-type'
 
-import type { Site } from '../../app/content/site-settings.ts'
+import type { Business } from '../../app/content/business.ts'
 import { isAllowedMedia } from '../../app/lib/media-origins.ts'
 import { projectUrl } from './supabase-connection.ts'
 
@@ -41,7 +41,7 @@ type Inspection =
 export async function inspectMedia(
   address: string,
   { extensions, description }: MediaKind,
-  site: Site,
+  site: { url: string } & Pick<Business, 'mediaHosts'>,
 ): Promise<Inspection> {
   if (!isAllowedMedia(address, site, projectUrl))
     return failure(

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { reviewsResponseSchema } from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
 
+import { business } from '../../app/content/business.ts'
 import { ownPhotographs } from '../../app/content/generated/picture-colors.ts'
 import { sitePictures } from '../../app/content/site-pictures.ts'
-import type { Site } from '../../app/content/site-settings.ts'
 import {
   selectFeaturedVideo,
   videoTables,
@@ -19,7 +19,6 @@ const videoTimeoutMs = 10_000
 
 /** Without a Supabase, only what is in files and settings. */
 export async function sampleContent(
-  site: Site,
   supabase: Pick<SupabaseAccess, 'url' | 'publishableKey'> | null,
 ): Promise<string[]> {
   const client = supabase && connect(supabase.url, supabase.publishableKey)
@@ -29,10 +28,10 @@ export async function sampleContent(
   ])
   const kinds = [
     reviews,
-    sampleNotifications(site),
-    sampleDetails(site),
-    sampleProfiles(site),
-    sampleCredentials(site),
+    sampleNotifications(),
+    sampleDetails(),
+    sampleProfiles(),
+    sampleCredentials(),
     videos,
     illustrations(),
   ]
@@ -50,8 +49,8 @@ async function sampleReviews(client: AdminClient): Promise<string | undefined> {
   return `${count} sample reviews (npm run reviews -- --add replaces them)`
 }
 
-function sampleNotifications({ activity }: Site): string | undefined {
-  if (!activity) return undefined
+function sampleNotifications(): string | undefined {
+  if (!business.activity) return undefined
   return 'sample notifications (SITE_ACTIVITY=off turns them off)'
 }
 
@@ -74,9 +73,9 @@ export async function readFeaturedVideos(client: AdminClient) {
   return rows.filter((row) => row !== null)
 }
 
-function sampleDetails({ url, name, phone, email, address }: Site) {
+function sampleDetails() {
+  const { name, phone, email, address } = business
   return describe('sample business details', {
-    SITE_URL: url,
     SITE_NAME: name,
     SITE_PHONE: phone,
     SITE_EMAIL: email,
@@ -84,7 +83,8 @@ function sampleDetails({ url, name, phone, email, address }: Site) {
   })
 }
 
-function sampleProfiles({ social }: Site) {
+function sampleProfiles() {
+  const { social } = business
   const variables = {
     SITE_INSTAGRAM: social.instagram,
     SITE_FACEBOOK: social.facebook,
@@ -94,7 +94,8 @@ function sampleProfiles({ social }: Site) {
   return describe('sample profiles', variables, '; off leaves one out')
 }
 
-function sampleCredentials({ credentials }: Site) {
+function sampleCredentials() {
+  const { credentials } = business
   const variables = {
     SITE_LICENSE: credentials.license,
     SITE_INSURER: credentials.insurer,

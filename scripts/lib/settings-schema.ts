@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import {
   headerText,
   processEntries,
-  siteEntries,
   url,
 } from '../../app/lib/parse-settings.ts'
 
@@ -76,7 +75,6 @@ export const dataEntries = {
 
 /** Every setting. docs/settings.md and .env.example describe them. */
 export const settingEntries = {
-  ...siteEntries,
   ...processEntries,
   ...functionEntries,
   ...dataEntries,

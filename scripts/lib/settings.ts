@@ -3,11 +3,9 @@ import { join, resolve } from 'node:path'
 
 import type { LogLevel } from '#domain/log-level.ts'
 
-import type { Site } from '../../app/content/site-settings.ts'
 import {
   type Parsed,
   parseSettings,
-  toSite,
   type Variables,
   withoutEmpty,
 } from '../../app/lib/parse-settings.ts'
@@ -26,7 +24,7 @@ import {
 } from './settings-schema.ts'
 
 export interface Settings {
-  site: Site
+  siteUrl: string
   functions: FunctionSettings
   hosted: SupabaseAccess | undefined
   port: number
@@ -54,9 +52,8 @@ export function readSettings(environment: Variables): Parsed<Settings> {
   if (!parsed.ok)
     return { ok: false, problems: [...parsed.problems, ...misspelled] }
   const { values } = parsed
-  const site = toSite(values)
   const hosted = toHostedProject(values)
-  const forFunctions = withBusiness(site, variables)
+  const forFunctions = withBusiness(variables)
   // A hosted project delivers leads with the secrets of its own functions.
   const delivery = values.SUPABASE_URL ? [] : findDeliveryProblems(forFunctions)
   const problems = [...misspelled, ...delivery]
@@ -68,7 +65,7 @@ export function readSettings(environment: Variables): Parsed<Settings> {
 
   const dataDir = resolve(values.DATA_DIR)
   const settings: Settings = {
-    site,
+    siteUrl: values.SITE_URL,
     functions: readFunctionSettings(forFunctions),
     hosted,
     port: values.PORT,

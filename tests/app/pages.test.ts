@@ -204,7 +204,7 @@ test.each(cities.filter(({ slug }) => slug === 'folsom'))(
     expect(shown.filter((words) => !text.includes(words))).toEqual([])
     const links = linksIn(main)
     for (const { id } of commonServices) {
-      const { title } = serviceById[id]
+      const { title } = serviceById(id)
       expect(links).toContain(`${title} /services?tab=${id}`)
     }
     expect(links).toContain(`Call (916) 555-0142 tel:${phone}`)

@@ -16,7 +16,7 @@ import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { freePort } from '../support/free-port.ts'
 import { postQuote } from '../support/post-quote.ts'
 import { listQuotes } from '../support/stack.ts'
-import { testSiteEnvironment } from '../support/test-site.ts'
+import { testSite, testSiteEnvironment } from '../support/test-site.ts'
 import { severalStartsMs } from '../support/timeouts.ts'
 import {
   findProcess,
@@ -81,9 +81,7 @@ describe('npm start', () => {
 
   test('serves a page and stores a quote in the printed folder while the configured proxy is down', async () => {
     const url = `http://localhost:${port}`
-    expect(await (await fetch(url)).text()).toContain(
-      testSiteEnvironment['SITE_NAME'],
-    )
+    expect(await (await fetch(url)).text()).toContain(testSite.name)
     const quote = {
       firstName: 'Ana',
       email: 'ana@mail.example',

@@ -13,7 +13,7 @@ import { findRunning } from '../../scripts/lib/local-supabase.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
-import { testSite, testSiteEnvironment } from './test-site.ts'
+import { testSiteEnvironment } from './test-site.ts'
 
 export interface StackAddress {
   url: string
@@ -44,7 +44,7 @@ export async function startStack(
   const dataDir = await newDataFolder('site-test')
   const supabase = startChild({
     args: ['tests/support/run-supabase.ts', dataDir],
-    environment: { ...withBusiness(testSite, {}), ...environment },
+    environment: { ...withBusiness({}), ...environment },
     stderr: 'pipe',
   })
   // An unread pipe fills up and blocks its writer.

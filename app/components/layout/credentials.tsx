@@ -1,15 +1,14 @@
 import { clsx } from 'clsx'
 
+import { business } from '~/content/business'
 import { configuredCredentials } from '~/content/credentials'
-
-import { useSiteSettings } from './use-site-settings'
 
 interface CredentialsProps {
   className?: string
 }
 
 export function Credentials({ className }: CredentialsProps) {
-  const credentials = configuredCredentials(useSiteSettings().credentials)
+  const credentials = configuredCredentials(business.credentials)
   if (credentials.length === 0) return null
   return (
     <dl className={clsx('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>
@@ -26,7 +25,7 @@ export function Credentials({ className }: CredentialsProps) {
 }
 
 export function LicenseAndInsurer({ className }: CredentialsProps) {
-  const { license, insurer } = useSiteSettings().credentials
+  const { license, insurer } = business.credentials
   const facts = configuredCredentials({ license, insurer })
   if (facts.length === 0) return null
   return (

@@ -5,12 +5,12 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { CtaBand } from '~/components/ui/cta-band'
 import { Icon } from '~/components/ui/icon'
+import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 
 import { phoneLink } from './phone-link'
 import { QuoteLink, quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
-import { useSiteSettings } from './use-site-settings'
 
 interface CallLinkProps {
   tone?: 'on-deep' | 'quiet'
@@ -18,7 +18,7 @@ interface CallLinkProps {
 }
 
 export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
-  const { href, label } = phoneLink(useSiteSettings().phone)
+  const { href, label } = phoneLink(business.phone)
   return (
     <a href={href} className={buttonStyle({ tone, className: 'text-lg' })}>
       {icon && <Icon name="phone" className="size-5" />}
@@ -36,7 +36,7 @@ export function CtaButtons({
   className,
   quote = ctaTexts.quote,
 }: CtaButtonsProps) {
-  const { phone } = useSiteSettings()
+  const { phone } = business
   return (
     <div
       data-quote-offer

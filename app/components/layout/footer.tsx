@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
+import { business } from '~/content/business'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { footerTexts } from '~/content/layout-text'
 import { claims, copyrightYear } from '~/content/marketing-claims'
@@ -14,7 +15,6 @@ import { LicenseAndInsurer } from './credentials'
 import { Logo } from './logo'
 import { PageLink } from './page-link'
 import { PostalAddress } from './postal-address'
-import { useSiteSettings } from './use-site-settings'
 
 type FooterLink = LinkProps & { label: string }
 
@@ -34,7 +34,7 @@ const linkStyle =
   'inline-block text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline'
 
 export function Footer() {
-  const { name } = useSiteSettings()
+  const { name } = business
   const listsAreas = useMatches({
     select: (matches) => pagesWithAreas.has(matches.at(-1)?.pathname ?? ''),
   })
@@ -133,7 +133,7 @@ function FooterNav({
 }
 
 function ContactDetails() {
-  const { phone, email } = useSiteSettings()
+  const { phone, email } = business
   return (
     <address className="mt-2 grid grid-cols-1 gap-x-4 text-on-deep-soft not-italic xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-1 lg:mt-3">
       <div>
@@ -166,7 +166,7 @@ const networks = [
 ] as const
 
 function SocialLinks() {
-  const { social } = useSiteSettings()
+  const { social } = business
   const profiles = networks.filter(({ id }) => social[id] !== undefined)
   if (profiles.length === 0) return null
   return (

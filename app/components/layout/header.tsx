@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
+import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 import { headerTexts } from '~/content/layout-text'
 import { headerLinks } from '~/content/navigation'
@@ -11,10 +12,9 @@ import { MobileMenu } from './mobile-menu'
 import { PageLink } from './page-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
-import { useSiteSettings } from './use-site-settings'
 
 export function Header() {
-  const { phone } = useSiteSettings()
+  const { phone } = business
   return (
     <header className="fixed inset-x-0 top-0 z-40 lifted-by-scroll bg-deep text-bar text-on-deep print:hidden">
       <div className="page-width flex min-h-(--header-height) items-center gap-2 max-xs:gap-1 sm:gap-4 md:max-lg:gap-3 xl:gap-7">

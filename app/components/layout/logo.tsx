@@ -1,7 +1,7 @@
-import { useSiteSettings } from './use-site-settings'
+import { business } from '~/content/business'
 
 export function Logo() {
-  const { name } = useSiteSettings()
+  const { name } = business
   const [first = name, ...rest] = name.split(' ')
   return (
     <span className="flex items-center gap-3 max-xs:gap-2">

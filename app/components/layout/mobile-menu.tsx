@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
+import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 import { headerTexts } from '~/content/layout-text'
 import { claims } from '~/content/marketing-claims'
@@ -11,7 +12,6 @@ import { MainLinks } from './main-links'
 import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
-import { useSiteSettings } from './use-site-settings'
 
 const menuId = 'mobile-menu'
 
@@ -19,7 +19,7 @@ const menuId = 'mobile-menu'
 export function MobileMenu() {
   const place = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLElement>(null)
-  const call = phoneLink(useSiteSettings().phone)
+  const call = phoneLink(business.phone)
   const close = () => menu.current?.hidePopover()
 
   useCloseOnOutsideTap(menu, place)

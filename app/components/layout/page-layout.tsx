@@ -17,13 +17,14 @@ import { restoreCachedPageScroll } from '~/browser/cached-page-scroll'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { closeToast, Toaster } from '~/components/ui/toast'
+import { business } from '~/content/business'
 import { headerTexts } from '~/content/layout-text'
 
 import { ActionBar } from './action-bar'
 import { Footer } from './footer'
 import { Header } from './header'
 import { quoteFormId } from './quote-link'
-import { useSiteSettings } from './use-site-settings'
+import { useSiteUrl } from './use-site-url'
 
 const mainId = 'main'
 
@@ -81,9 +82,9 @@ function SkipLink() {
 }
 
 function PrintHeader() {
-  const { name, phone, url } = useSiteSettings()
+  const { name, phone } = business
   const pathname = useLocation({ select: (location) => location.pathname })
-  const { host } = new URL(url)
+  const { host } = new URL(useSiteUrl())
   return (
     <div className="hidden print:mb-[1.2rem] print:flex! print:flex-wrap print:items-baseline print:justify-between print:gap-x-8 print:border-b-[1.5pt] print:pb-[0.4rem]">
       <p className="font-display text-[14pt] font-extrabold">{name}</p>

@@ -1,7 +1,7 @@
-import { useSiteSettings } from './use-site-settings'
+import { business } from '~/content/business'
 
 export function PostalAddress() {
-  const { street, city, region, postalCode } = useSiteSettings().address
+  const { street, city, region, postalCode } = business.address
   return (
     <>
       {street}

@@ -1,50 +1,33 @@
-import { carmichael } from './carmichael.ts'
-import { citrusHeights } from './citrus-heights.ts'
-import type { City, CityTexts } from './city.ts'
-import { elDoradoHills } from './el-dorado-hills.ts'
-import { fairOaks } from './fair-oaks.ts'
-import { folsom } from './folsom.ts'
-import { foothillFarms } from './foothill-farms.ts'
-import { graniteBay } from './granite-bay.ts'
-import { loomis } from './loomis.ts'
-import { northHighlands } from './north-highlands.ts'
-import { orangevale } from './orangevale.ts'
-import { ranchoCordova } from './rancho-cordova.ts'
-import { rioLinda } from './rio-linda.ts'
-import { rocklin } from './rocklin.ts'
-import { rosemont } from './rosemont.ts'
-import { roseville } from './roseville.ts'
+import { cities as files } from '#firm/cities.ts'
+
+import { fillFacts } from '../fill-facts.ts'
+import { isServiceId } from '../services/service-index.ts'
+import type { City, LocalService } from './city.ts'
 import {
   type CitySlug,
   type ServiceArea,
   serviceAreas,
 } from './service-areas.ts'
-import { westSacramento } from './west-sacramento.ts'
-
-const texts: Record<CitySlug, CityTexts> = {
-  orangevale,
-  'el-dorado-hills': elDoradoHills,
-  loomis,
-  'granite-bay': graniteBay,
-  roseville,
-  'west-sacramento': westSacramento,
-  'foothill-farms': foothillFarms,
-  rosemont,
-  rocklin,
-  'rio-linda': rioLinda,
-  'rancho-cordova': ranchoCordova,
-  carmichael,
-  folsom,
-  'north-highlands': northHighlands,
-  'fair-oaks': fairOaks,
-  'citrus-heights': citrusHeights,
-}
 
 /** All cities we serve, in display order. */
 export const cities: readonly City[] = serviceAreas.map(withTexts)
 
 function withTexts(area: ServiceArea): City {
-  return { ...area, ...texts[area.slug] }
+  const file = files.find(({ slug }) => slug === area.slug)
+  if (!file) throw new Error(`No file for the city ${area.slug}.`)
+  const { commonServices, ...texts } = fillFacts(file)
+  return {
+    ...texts,
+    ...area,
+    commonServices: commonServices.filter((service) => isOffered(service)),
+  }
+}
+
+function isOffered(service: {
+  id: string
+  reason: string
+}): service is LocalService {
+  return isServiceId(service.id)
 }
 
 /**

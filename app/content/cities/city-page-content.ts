@@ -1,8 +1,8 @@
+import type { Coordinates } from '../business.ts'
 import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
 import type { Service } from '../services/service.ts'
 import { allPairs, serviceById } from '../services/services.ts'
-import type { Coordinates } from '../site-settings.ts'
 import { cityBySlug } from './cities.ts'
 import type { LocalService, ShownCity } from './city.ts'
 import {
@@ -39,7 +39,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
     city,
     picture: pairById(heroPair),
     localServices: commonServices.map(({ id, reason }) => {
-      const { title, image } = serviceById[id]
+      const { title, image } = serviceById(id)
       return { id, reason, title, pair: pairFor(slug, id) ?? image }
     }),
     faq: cityFaq,
@@ -55,7 +55,7 @@ function pairById(name: string): Picture {
 
 // Cities with the same service alternate among its pairs.
 function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
-  const { pictures } = serviceById[id]
+  const { pictures } = serviceById(id)
   const citiesWithService = citySlugs.filter((each) =>
     cityBySlug(each).commonServices.some((common) => common.id === id),
   )

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../page-metadata.ts'
-import type { ServiceId } from '../services/service.ts'
+import type { ServiceId } from '../services/service-index.ts'
 import type { ServiceArea } from './service-areas.ts'
 
 /**
@@ -9,12 +9,20 @@ export type Population = { count: number; year: number; source: string }
 
 export type LocalService = { id: ServiceId; reason: string }
 
+type LocalServiceFile = Omit<LocalService, 'id'> & { id: string }
+
 /**
- * The texts of one city. Search engines treat city pages that differ only by
+ * A city, as its file says it. Search engines treat city pages that differ only by
  * name as doorway pages, so every text is written for one city, and tests
  * measure the overlap between any two.
  */
-export type CityTexts = PageMeta & {
+export type CityFile = PageMeta & {
+  name: string
+  /** Follows /city/ in the URL. */
+  slug: string
+  /** Of its center. */
+  latitude: number
+  longitude: number
   /**
    * Id of the hero picture: work that the city often needs, in a scene that its
    * services do not show.
@@ -37,16 +45,19 @@ export type CityTexts = PageMeta & {
   roads: readonly string[]
   homeTypes: readonly string[]
   /** Why people here ask for these services, most requested first. */
-  commonServices: readonly LocalService[]
+  commonServices: readonly LocalServiceFile[]
   /**
    * Reasons to choose the company. Promises and their numbers come from
-   * ../marketing-claims.ts.
+   * pages/claims.ts, in braces.
    */
   reasons: readonly string[]
   callToAction: string
 }
 
-export type City = ServiceArea & CityTexts
+export type City = ServiceArea &
+  Omit<CityFile, keyof ServiceArea | 'commonServices'> & {
+    commonServices: readonly LocalService[]
+  }
 
 /**
  * A city without its services, which `CityPageContent` provides with titles and

@@ -7,7 +7,7 @@ import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 function aboutCity(city: City): KnowledgeEntry {
   const services = city.commonServices.map(({ id }) =>
-    nameInText(serviceById[id]),
+    nameInText(serviceById(id)),
   )
   return {
     id: `place/${city.slug}`,

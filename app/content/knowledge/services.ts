@@ -1,8 +1,5 @@
-import {
-  nameInText,
-  type Service,
-  type ServiceId,
-} from '../services/service.ts'
+import { type ServiceId } from '../services/service-index.ts'
+import { nameInText, type Service } from '../services/service.ts'
 import { services } from '../services/services.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 

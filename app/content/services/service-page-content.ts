@@ -1,5 +1,6 @@
 import { type FaqEntry, serviceFaq } from '../faq.ts'
-import type { Service, ServiceId } from './service.ts'
+import type { ServiceId } from './service-index.ts'
+import type { Service } from './service.ts'
 import { serviceById, services } from './services.ts'
 
 export type ServicePageContent = {
@@ -16,5 +17,5 @@ const choices = services.map(({ id, shortTitle }) => ({ id, shortTitle }))
  * others by name only.
  */
 export function servicePageContent(id: ServiceId): ServicePageContent {
-  return { service: serviceById[id], faq: serviceFaq(id), choices }
+  return { service: serviceById(id), faq: serviceFaq(id), choices }
 }

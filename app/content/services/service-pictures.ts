@@ -1,5 +1,5 @@
 import { type Picture, singlePicture } from '../picture.ts'
-import type { ServiceId } from './service.ts'
+import type { ServiceId } from './service-index.ts'
 
 /**
  * Alt texts of the services' pictures. Separate because pages without the

@@ -1,25 +1,7 @@
 import type { GalleryCategory } from '../gallery-categories.ts'
 import type { PageMeta } from '../page-metadata.ts'
 import type { BeforeAfterImage, BeforeAfterPair, Picture } from '../picture.ts'
-
-/**
- * Values of the `tab` query parameter of /services, in the order of the service
- * switcher.
- */
-export const serviceIds = [
-  'concrete-sealing',
-  'full-house',
-  'driveway',
-  'patio',
-  'commercial',
-  'deck-fence',
-  'roof',
-  'gutter',
-] as const
-
-export type ServiceId = (typeof serviceIds)[number]
-
-export const defaultServiceId: ServiceId = 'concrete-sealing'
+import type { ServiceId } from './service-index.ts'
 
 export type TitledText = { title: string; text: string }
 
@@ -29,9 +11,10 @@ export type TitledText = { title: string; text: string }
  */
 export type Pressure = { needle: number; words: string }
 
-/** The texts of one service. */
-export type ServiceTexts = {
-  id: ServiceId
+/** A service, as its file says it. */
+export interface ServiceFile {
+  /** Also the value of `tab` in the URL. */
+  id: string
   /** Heading of the service and of its tile on the home page. */
   title: string
   /**
@@ -67,9 +50,10 @@ export type ServiceTexts = {
 }
 
 export type Service = Omit<
-  ServiceTexts,
-  'figures' | 'ownPictures' | 'galleryCategory'
+  ServiceFile,
+  'id' | 'figures' | 'ownPictures' | 'galleryCategory'
 > & {
+  id: ServiceId
   figures: readonly string[]
   image: Picture
   quoteTitle: string

@@ -1,39 +1,26 @@
+import { services as files } from '#firm/services.ts'
+
+import { fillFacts } from '../fill-facts.ts'
 import { fullGallery } from '../gallery.ts'
 import { type BeforeAfterImage, beforeAfter } from '../picture.ts'
-import { commercial } from './commercial.ts'
-import { concreteSealing } from './concrete-sealing.ts'
-import { deckFence } from './deck-fence.ts'
-import { driveway } from './driveway.ts'
-import { fullHouse } from './full-house.ts'
-import { gutter } from './gutter.ts'
-import { patio } from './patio.ts'
-import { roof } from './roof.ts'
+import { type ServiceId, serviceIds } from './service-index.ts'
 import { serviceImage } from './service-pictures.ts'
-import {
-  nameInText,
-  type Service,
-  type ServiceId,
-  serviceIds,
-  type ServiceTexts,
-} from './service.ts'
+import { nameInText, type Service, type ServiceFile } from './service.ts'
 
 const pairsPerService = 3
 
-export const serviceById: Record<ServiceId, Service> = {
-  'concrete-sealing': complete(concreteSealing),
-  'full-house': complete(fullHouse),
-  driveway: complete(driveway),
-  patio: complete(patio),
-  commercial: complete(commercial),
-  'deck-fence': complete(deckFence),
-  roof: complete(roof),
-  gutter: complete(gutter),
-}
-
 /** All services in the order of the service switcher. */
-export const services: readonly Service[] = serviceIds.map(
-  (id) => serviceById[id],
-)
+export const services: readonly Service[] = serviceIds.map((id) => {
+  const file = files.find((each) => each.id === id)
+  if (!file) throw new Error(`No file for the service ${id}.`)
+  return complete(id, fillFacts(file))
+})
+
+export function serviceById(id: ServiceId): Service {
+  const service = services.find((each) => each.id === id)
+  if (!service) throw new Error(`No service ${id}.`)
+  return service
+}
 
 /** All pairs. Some occur more than once. */
 export const allPairs: readonly BeforeAfterImage[] = [
@@ -41,21 +28,20 @@ export const allPairs: readonly BeforeAfterImage[] = [
   ...services.flatMap(({ pictures }) => pictures),
 ]
 
-function complete({
-  figures = [],
-  ownPictures = [],
-  galleryCategory,
-  ...texts
-}: ServiceTexts): Service {
+function complete(
+  id: ServiceId,
+  { figures = [], ownPictures = [], galleryCategory, ...texts }: ServiceFile,
+): Service {
   const fromGallery = fullGallery.filter(
     ({ category }) => category === galleryCategory,
   )
   const pictures = firstPairs([...ownPictures.map(beforeAfter), ...fromGallery])
   return {
     ...texts,
+    id,
     figures,
     heroPair: pictures.find(isForHero),
-    image: serviceImage(texts.id),
+    image: serviceImage(id),
     quoteTitle: `Get a free ${nameInText(texts)} quote`,
     pictures,
   }

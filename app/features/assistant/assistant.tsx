@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
 import { phoneLink } from '~/components/layout/phone-link'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Icon } from '~/components/ui/icon'
 import { showToast } from '~/components/ui/toast'
 import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
+import { business } from '~/content/business'
 
 import type { AssistantPanel } from './assistant-panel'
 
@@ -13,7 +13,7 @@ const preload = () => void loadPanel().catch(() => {})
 
 export function Assistant() {
   const button = useRef<HTMLButtonElement>(null)
-  const { phone } = useSiteSettings()
+  const { phone } = business
   const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof AssistantPanel>()
 

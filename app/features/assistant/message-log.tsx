@@ -5,9 +5,9 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { assistant } from '~/content/assistant-text'
+import { business } from '~/content/business'
 
 import type { ChatMessage } from './use-conversation'
 
@@ -72,7 +72,7 @@ function Message({ message: { text, isBot } }: { message: ChatMessage }) {
 }
 
 function Chips({ onNavigate }: { onNavigate: () => void }) {
-  const { phone } = useSiteSettings()
+  const { phone } = business
   return (
     <div className="-mt-1 flex flex-wrap gap-2">
       <SectionLink

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { assistantFailure, assistantGreeting } from '~/content/assistant-text'
+import { business } from '~/content/business'
 import { callServer } from '~/lib/call-server'
 
 import { askAssistant } from './assistant.functions'
@@ -16,7 +16,7 @@ export interface ChatMessage {
 const timeout = 15_000
 
 export function useConversation() {
-  const { name, phone } = useSiteSettings()
+  const { name, phone } = business
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
     { id: 0, text: assistantGreeting(name), isBot: true },
   ])

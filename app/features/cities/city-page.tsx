@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
 import { ServiceAreaList } from '~/components/layout/service-area-list'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { PageHero } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
+import { business } from '~/content/business'
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 import type { CityPageContent } from '~/content/cities/city-page-content'
@@ -168,7 +168,7 @@ function KeyFact({ label, value }: KeyFactProps) {
 }
 
 function CityReasons({ city: { reasons } }: { city: ShownCity }) {
-  const { name } = useSiteSettings()
+  const { name } = business
   return (
     <section
       aria-labelledby="reasons-title"

@@ -1,6 +1,6 @@
 import { PostalAddress } from '~/components/layout/postal-address'
 import { ServiceAreaList } from '~/components/layout/service-area-list'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { business } from '~/content/business'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { contactHeadings } from '~/content/contact-page-text'
 import { homeSections } from '~/content/navigation'
@@ -30,7 +30,7 @@ export function AreasAndAddress() {
 }
 
 function Address() {
-  const { name } = useSiteSettings()
+  const { name } = business
   return (
     <div className="grid items-start gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 lg:col-start-3 xl:grid-cols-2">
       <h3 className="text-heading">{contactHeadings.address}</h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { business } from '~/content/business'
 import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
 import { configuredCredentials } from '~/content/credentials'
 import { replyTimes, claims } from '~/content/marketing-claims'
@@ -9,7 +9,7 @@ import { homeSections } from '~/content/navigation'
 
 // Apart from the other cards, because the form comes between them on phones.
 export function PhoneCard() {
-  const { phone } = useSiteSettings()
+  const { phone } = business
   return (
     <ul className="mx-5 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start">
       <Card
@@ -28,7 +28,7 @@ export function PhoneCard() {
 }
 
 export function ContactCards() {
-  const { email, credentials } = useSiteSettings()
+  const { email, credentials } = business
   return (
     <ul className="mx-5 mt-8 grid gap-x-8 border-b border-concrete-line sm:grid-cols-3 sm:gap-y-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12">
       <Fact title={contactCards.email} note={claims.reply}>

@@ -1,6 +1,6 @@
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Accordion } from '~/components/ui/accordion'
+import { business } from '~/content/business'
 import {
   contactHeadings,
   privacyNotice,
@@ -8,7 +8,7 @@ import {
 } from '~/content/contact-page-text'
 
 export function Privacy() {
-  const { email, quoteFields } = useSiteSettings()
+  const { email, quoteFields } = business
   const enabled = enabledQuoteFields(quoteFields)
   const notice = privacyNotice(enabled.map(({ noticeName }) => noticeName))
   return (

@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Accordion } from '~/components/ui/accordion'
+import { business } from '~/content/business'
 import type { FaqEntry } from '~/content/faq'
 import { faqHeading } from '~/content/layout-text'
 
@@ -35,7 +35,7 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
 }
 
 function Answer({ text }: { text: string }) {
-  const { phone, email } = useSiteSettings()
+  const { phone, email } = business
   const filled = text
     .replaceAll('{phone}', formatPhone(phone))
     .replaceAll('{email}', email)

@@ -1,7 +1,8 @@
+import { business } from '~/content/business'
 import { selectFeaturedVideo, type VideoTable } from '~/lib/featured-video'
 import { isAllowedMedia } from '~/lib/media-origins'
 import { keptRead } from '~/server/content-snapshot.server'
-import { serverSite } from '~/server/env.server'
+import { siteUrl } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
@@ -52,7 +53,14 @@ async function queryFeaturedVideo(
 // Browsers block such a URL silently.
 function warnIfBlocked(table: VideoTable, address: string | undefined): void {
   if (address === undefined) return
-  if (isAllowedMedia(address, serverSite(), process.env.SUPABASE_URL)) return
+  if (
+    isAllowedMedia(
+      address,
+      { ...business, url: siteUrl() },
+      process.env.SUPABASE_URL,
+    )
+  )
+    return
   log.warn(
     { table, address },
     'browsers block this URL until SITE_MEDIA_HOSTS includes its origin',

@@ -1,8 +1,8 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { PostalAddress } from '~/components/layout/postal-address'
 import { QuoteLink } from '~/components/layout/quote-link'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
+import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 import { sectionHeadings } from '~/content/home-page-text'
 import { claims, replyTimes } from '~/content/marketing-claims'
@@ -10,7 +10,7 @@ import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
 
 export function ContactBlock() {
-  const { phone, email } = useSiteSettings()
+  const { phone, email } = business
   return (
     <section
       aria-labelledby="contact-title"

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Picture } from '~/components/ui/picture'
 import { washableStyle } from '~/components/ui/washable-style'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
-import type { ServiceId } from '~/content/services/service'
+import type { ServiceId } from '~/content/services/service-index'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'

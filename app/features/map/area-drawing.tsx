@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 
-import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { business } from '~/content/business'
+import type { Coordinates } from '~/content/business'
 import { mapCenter } from '~/content/map-text'
-import type { Coordinates } from '~/content/site-settings'
 
 import { drawnPlaces, type LabelSide, rivers } from './drawn-places'
 import { positionIn, type Region, servedRegion } from './served-region'
@@ -11,7 +11,7 @@ import { positionIn, type Region, servedRegion } from './served-region'
 // Fills its box in any shape, because it is not for measuring. Lists of links
 // name the places.
 export function AreaDrawing() {
-  const { coordinates } = useSiteSettings().address
+  const { coordinates } = business.address
   const region = servedRegion(coordinates)
   return (
     <div

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 
 import { useNearViewport } from '~/browser/use-near-viewport'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { business } from '~/content/business'
 import { mapTexts } from '~/content/map-text'
 
 import { AreaDrawing } from './area-drawing'
@@ -11,7 +11,7 @@ import { useMapProvider } from './use-map-provider'
 
 // The provider gets no request until the map is near the viewport.
 export function AreaMap({ className }: { className?: string }) {
-  const { street, city, coordinates } = useSiteSettings().address
+  const { street, city, coordinates } = business.address
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(box, '200px')
   const mapUrl = coordinates && mapEmbedUrl(coordinates)

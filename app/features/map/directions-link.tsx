@@ -1,11 +1,11 @@
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Icon } from '~/components/ui/icon'
+import { business } from '~/content/business'
 import { mapTexts } from '~/content/map-text'
 
 import { directionsUrl } from './map-urls'
 
 export function DirectionsLink() {
-  const { address } = useSiteSettings()
+  const { address } = business
   return (
     <a
       href={directionsUrl(address)}

@@ -1,5 +1,5 @@
+import type { Coordinates } from '~/content/business'
 import { type CitySlug, serviceAreas } from '~/content/cities/service-areas'
-import type { Coordinates } from '~/content/site-settings'
 
 export type LabelSide = 'right' | 'left' | 'above' | 'above-left' | 'below'
 

@@ -1,5 +1,5 @@
+import type { Coordinates, Business } from '~/content/business'
 import { mapProvider } from '~/content/map-text'
-import type { Coordinates, Site } from '~/content/site-settings'
 
 import { servedRegion } from './served-region'
 
@@ -21,7 +21,7 @@ function inDegrees(degrees: number): string {
   return degrees.toFixed(4)
 }
 
-export function directionsUrl(address: Site['address']): string {
+export function directionsUrl(address: Business['address']): string {
   const { street, city, region, postalCode } = address
   const url = new URL('https://www.google.com/maps/dir/?api=1')
   url.searchParams.set(

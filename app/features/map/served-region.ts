@@ -1,6 +1,6 @@
+import type { Coordinates } from '~/content/business'
 import { serviceAreas } from '~/content/cities/service-areas'
 import { mapCenter } from '~/content/map-text'
-import type { Coordinates } from '~/content/site-settings'
 
 export interface Region {
   west: number

@@ -13,9 +13,9 @@ import {
   type TypedQuote,
 } from '#domain/quote-schema.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
+import { business } from '~/content/business'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'
 import { sentParameter } from '~/lib/canonical-path'
-import { serverSite } from '~/server/env.server'
 
 import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
@@ -75,7 +75,7 @@ export const quoteFormHandlers = {
 async function submitForm(request: Request): Promise<PostedQuote> {
   // A body that is not form data counts as an empty form.
   const form = await request.formData().catch(() => new FormData())
-  const fields = enabledQuoteFields(serverSite().quoteFields)
+  const fields = enabledQuoteFields(business.quoteFields)
   const values = readQuote(form, fields)
   const parsed = parseQuote(values)
   if (!parsed.ok) {

@@ -6,8 +6,8 @@ import { isTooShort } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
+import { business } from '~/content/business'
 import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 
 import type { StoredRequest } from './use-quote-form'
@@ -107,7 +107,7 @@ function ConfirmationParts({
 
 function ResponseTime({ request }: { request: StoredRequest }) {
   const { phone, sentAt } = request
-  const { hours, phone: ourPhone } = useSiteSettings()
+  const { hours, phone: ourPhone } = business
   if (isTooShort(phone)) {
     return confirmationTexts.shortPhone(phone, formatPhone(ourPhone))
   }
@@ -124,7 +124,7 @@ function ResponseTime({ request }: { request: StoredRequest }) {
 }
 
 function NextSteps() {
-  const { email } = useSiteSettings()
+  const { email } = business
   return (
     <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
       <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>

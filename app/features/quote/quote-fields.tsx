@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 
 import { enabledQuoteFields, type QuoteField } from '#domain/quote-fields.ts'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
+import { business } from '~/content/business'
 import { quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
@@ -31,7 +31,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
   const { element, form, notice, isSending, change, submit } =
     useQuoteForm(props)
   const { posted } = props
-  const fields = enabledQuoteFields(useSiteSettings().quoteFields)
+  const fields = enabledQuoteFields(business.quoteFields)
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
 
   return (

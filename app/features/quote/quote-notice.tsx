@@ -1,5 +1,5 @@
 import { phoneLink } from '~/components/layout/phone-link'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { business } from '~/content/business'
 import {
   formNotices,
   type QuoteNoticeKind,
@@ -15,7 +15,7 @@ export function QuoteNotice({
   kind: QuoteNoticeKind
   id?: string | undefined
 }) {
-  const call = phoneLink(useSiteSettings().phone)
+  const call = phoneLink(business.phone)
   const { title, text } = notices[kind]
   const offersCall = kind in quoteNotices
   return (

@@ -10,7 +10,7 @@ import {
   toBody,
 } from '#domain/quote-submission.ts'
 import { cities } from '~/content/cities/cities'
-import { defaultServiceId } from '~/content/services/service'
+import { defaultServiceId } from '~/content/services/service-index'
 import { serviceById } from '~/content/services/services'
 import { pagePaths } from '~/lib/canonical-path'
 import { searchReaders } from '~/lib/search-params'
@@ -90,7 +90,7 @@ function quoteOrigin(address: string): QuoteOrigin | undefined {
     const { tab = defaultServiceId } = searchReaders.services(
       Object.fromEntries(url.searchParams),
     )
-    const service = serviceById[tab]
+    const service = serviceById(tab)
     return { page: servicePage(service).path, subject: service.shortTitle }
   }
   const city = cities.find(({ slug }) => cityPath(slug) === url.pathname)

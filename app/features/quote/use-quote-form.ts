@@ -17,7 +17,7 @@ import {
   restoreTypedText,
 } from '~/browser/typed-text'
 import { phoneLink } from '~/components/layout/phone-link'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
+import { business } from '~/content/business'
 
 import { playConfetti } from './confetti'
 import { focusField, useButtonFocus } from './form-focus'
@@ -46,7 +46,7 @@ export function useQuoteForm({
 }: QuoteFormOptions) {
   const element = useRef<HTMLFormElement>(null)
   const [notice, setNotice] = useState(posted?.notice)
-  const call = phoneLink(useSiteSettings().phone)
+  const call = phoneLink(business.phone)
   const send = useSendQuote()
   const form = useForm({
     defaultValues: posted?.values ?? noValues,

@@ -6,8 +6,8 @@ import { Suspense } from 'react'
 import { formatPhone } from '#domain/format-phone.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { Spinner } from '~/components/ui/spinner'
+import { business } from '~/content/business'
 import type { ReviewedServiceLink } from '~/content/reviews-page-content'
 import {
   pageText,
@@ -48,7 +48,7 @@ export function AllReviews(props: AllReviewsProps) {
 
 function Loaded({ page, services }: AllReviewsProps) {
   const { data } = useSuspenseQuery(reviewsPageQuery(page))
-  const { reviewWidget } = useSiteSettings()
+  const { reviewWidget } = business
   return (
     <div className="streamed-in">
       {data.ok ? (
@@ -242,7 +242,7 @@ const linkStyle =
   'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
 
 function NoReviews({ text }: { text: string }) {
-  const { phone } = useSiteSettings()
+  const { phone } = business
   const { ask } = reviewsTexts
   return (
     <p className="page-width py-12 font-display text-statement leading-[1.2] font-bold text-balance lg:py-20">

@@ -5,10 +5,11 @@ import {
   type ReviewsResponse,
   reviewsResponseSchema,
 } from '#domain/reviews-contract.ts'
+import { business } from '~/content/business'
 import type { ReviewedService } from '~/content/review-words'
 import { isAllowedMedia } from '~/lib/media-origins'
 import { keptRead } from '~/server/content-snapshot.server'
-import { serverSite } from '~/server/env.server'
+import { siteUrl } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { supabase } from '~/server/supabase.server'
 
@@ -48,7 +49,11 @@ function prepareReview(review: Review): TaggedReview {
 // The page's content security policy would block other avatars.
 function withAllowedAvatar({ avatar, ...review }: Review): Review {
   if (avatar === undefined) return review
-  return isAllowedMedia(avatar, serverSite(), process.env.SUPABASE_URL)
+  return isAllowedMedia(
+    avatar,
+    { ...business, url: siteUrl() },
+    process.env.SUPABASE_URL,
+  )
     ? { ...review, avatar }
     : review
 }

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/reviews-contract.ts'
 import { type ReviewedService, reviewWords } from '~/content/review-words'
-import { serviceIds } from '~/content/services/service'
+import { serviceIds } from '~/content/services/service-index'
 
 import { splitAuthor } from './split-author'
 

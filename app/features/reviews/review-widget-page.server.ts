@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { escapeHtml } from '#domain/escape-html.ts'
-import type { ReviewWidget, Site } from '~/content/site-settings'
+import type { Business, ReviewWidget } from '~/content/business'
 
 import frameScript from './review-widget-frame.js?raw'
 
@@ -13,7 +13,7 @@ const inlineScriptHash = createHash('sha256')
   .update(inlineScript)
   .digest('base64')
 
-export function reviewWidgetPage({ reviewWidget }: Site): Response {
+export function reviewWidgetPage({ reviewWidget }: Business): Response {
   if (!reviewWidget)
     return new Response('No review widget is set up.\n', { status: 404 })
   return new Response(widgetHtml(reviewWidget), {

@@ -3,7 +3,7 @@ import type { ComponentProps, FocusEvent } from 'react'
 
 import { scrollToSection } from '~/browser/scroll-to-section'
 import { servicesHeadings } from '~/content/services-page-text'
-import type { ServiceId } from '~/content/services/service'
+import type { ServiceId } from '~/content/services/service-index'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 
 import { centerInRow, useSelectedInView } from './use-selected-in-view'

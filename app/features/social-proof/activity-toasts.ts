@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-import { useSiteSettings } from '~/components/layout/use-site-settings'
 import { isVisitorBusy } from '~/components/layout/visitor-busy'
 import { showToast } from '~/components/ui/toast'
+import { business } from '~/content/business'
 import {
   activityBadge,
   activityToast,
@@ -18,7 +18,7 @@ const duration = 4000
 const storageKey = 'activity-hidden'
 
 export function ActivityToasts() {
-  const { activity } = useSiteSettings()
+  const { activity } = business
   useEffect(() => {
     if (!activity || isHidden()) return undefined
     return startActivity()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sampleSite } from '../../../app/content/business-defaults.ts'
+import { business } from '../../../app/content/business.ts'
 import { cities } from '../../../app/content/cities/cities.ts'
 import { claims, stats } from '../../../app/content/marketing-claims.ts'
 import { services } from '../../../app/content/services/services.ts'
@@ -54,8 +54,8 @@ test.each<{ has: string; pattern: RegExp; only: string[] }>([
   },
   {
     has: 'the name of the sample business',
-    pattern: new RegExp(sampleSite.name),
-    only: [sampleSite.name],
+    pattern: new RegExp(business.name),
+    only: [business.name],
   },
 ])('no text of the site has $has, except for $only', ({ pattern, only }) => {
   const found = siteTexts.filter((text) => pattern.test(text))

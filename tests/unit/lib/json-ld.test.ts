@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Site } from '../../../app/content/site-settings.ts'
+import type { Business } from '../../../app/content/business.ts'
 import { pageGraph } from '../../../app/lib/json-ld.ts'
 import { mainPages } from '../../../app/lib/site-pages.ts'
 import { testSite } from '../../support/test-site.ts'
@@ -17,7 +17,7 @@ test('the business has no coordinates when the settings have none', () => {
 
 test('the business lists its profiles, and has no sameAs without any', () => {
   const page = { title: 'Title', description: 'Text', page: mainPages.contact }
-  const graphWith = (social: Site['social']) =>
+  const graphWith = (social: Business['social']) =>
     JSON.stringify(pageGraph({ site: { ...testSite, social }, ...page }))
   const [facebook, linkedin] = [
     'https://profiles.example/f',

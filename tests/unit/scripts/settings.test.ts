@@ -3,8 +3,6 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { sampleSite } from '../../../app/content/business-defaults.ts'
-import type { Site } from '../../../app/content/site-settings.ts'
 import { settingNames } from '../../../scripts/lib/settings-schema.ts'
 import { readSettings } from '../../../scripts/lib/settings.ts'
 
@@ -13,12 +11,6 @@ type Environment = Record<string, string>
 function problemsOf(environment: Environment): string[] {
   const read = readSettings(environment)
   return read.ok ? [] : read.problems
-}
-
-function siteWith(environment: Environment): Site {
-  const read = readSettings(environment)
-  if (!read.ok) throw new Error(read.problems.join('\n'))
-  return read.values.site
 }
 
 const hosted = {
@@ -135,25 +127,18 @@ test('several invalid settings are reported together, each by name, and no secre
 
 test('every setting is optional, and an empty value counts as unset', () => {
   const empty = Object.fromEntries(settingNames.map((name) => [name, ' ']))
-  const leftOut = { social: {}, credentials: {} }
   const server = { port: 3000, host: undefined, hosted: undefined }
-  for (const [environment, site] of [
-    [{}, sampleSite],
-    [empty, { ...sampleSite, ...leftOut }],
-  ] as const) {
+  for (const environment of [{}, empty]) {
     const read = readSettings(environment)
     expect(read).toMatchObject({
       values: { ...server, dataDir: resolve('.data') },
     })
-    expect(siteWith(environment)).toEqual(site)
   }
 })
 
 test('real addresses, a webhook and a secret of any letters are accepted', () => {
   const VISITOR_SECRET = 'geheim–wort'
   expect(problemsOf({ ...mail, ...webhook, VISITOR_SECRET })).toEqual([])
-  const site = { SITE_EMAIL: 'me@mailbox.org', SMTP_URL: 'smtps://mailbox.org' }
-  expect(problemsOf(site)).toEqual([])
   // A hosted project's functions have the secret.
   const { LEAD_WEBHOOK_URL } = webhook
   expect(problemsOf({ ...hosted, LEAD_WEBHOOK_URL })).toEqual([])
@@ -168,68 +153,22 @@ test('a hosted project without VISITOR_SECRET is reported', () => {
     })
 })
 
-test('the functions get the name of the business and may reach only the hosts of their providers', () => {
-  const settings = { ...mail, ...webhook, SITE_NAME: 'Delta Wash' }
+test('the functions may reach only the hosts of their providers', () => {
+  const settings = { ...mail, ...webhook }
   expect(readSettings(settings)).toMatchObject({
     values: {
       functions: {
-        environment: { SITE_NAME: 'Delta Wash', RESEND_API_KEY: undefined },
+        environment: { RESEND_API_KEY: undefined },
         allowedHosts: ['mail.mailbox.org:465', 'crm.mailbox.org:443'],
       },
     },
   })
 })
 
-test.each<[Environment, object]>([
-  [{ SITE_URL: 'https://clean.example/' }, { url: 'https://clean.example' }],
-  [
-    { SITE_NAME: ' Clean Example ' },
-    { name: 'Clean Example', address: sampleSite.address },
-  ],
-  [
-    { SITE_TIKTOK: 'off', SITE_LINKEDIN: ' ' },
-    {
-      social: {
-        tiktok: undefined,
-        linkedin: undefined,
-        facebook: sampleSite.social.facebook,
-      },
-    },
-  ],
-  [{ SITE_ACTIVITY: 'off' }, { activity: false }],
-  [
-    { SITE_LICENSE: 'CSLB #1012345', SITE_INSURER: '' },
-    { credentials: { license: 'CSLB #1012345', insurer: undefined } },
-  ],
-  [
-    { SITE_STREET: 'Elsewhere' },
-    { address: { street: 'Elsewhere', coordinates: undefined } },
-  ],
-  [
-    { SITE_CITY: 'Elsewhere', SITE_LATITUDE: '37.9', SITE_LONGITUDE: '-121.3' },
-    {
-      address: {
-        city: 'Elsewhere',
-        coordinates: { latitude: 37.9, longitude: -121.3 },
-      },
-    },
-  ],
-  [
-    {
-      SITE_REVIEW_WIDGET_URL: widget,
-      SITE_REVIEW_WIDGET_ELEMENT: '<div class="app-1 wide" data-lazy></div>',
-      SITE_REVIEW_WIDGET_HOSTS: 'https://code.example https://a.example:8443',
-    },
-    {
-      reviewWidget: {
-        script: widget,
-        element: '<div class="app-1 wide" data-lazy></div>',
-        hosts: ['https://code.example', 'https://a.example:8443'],
-      },
-    },
-  ],
-])('%o overrides its part of the sample', (environment, expected) => {
-  expect(siteWith(environment)).toMatchObject(expected)
+test('the address of the site is an origin', () => {
+  expect(readSettings({ SITE_URL: 'https://clean.example/' })).toMatchObject({
+    values: { siteUrl: 'https://clean.example' },
+  })
 })
 
 test.each(['docs/settings.md', '.env.example'])(

@@ -1,0 +1,28 @@
+import { cities } from '#firm/cities.ts'
+import { services } from '#firm/services.ts'
+
+/**
+ * Returns the source of the firm's generated/index.ts: the names that every
+ * page needs, apart from the texts that only one page loads.
+ */
+export function firmIndexSource(): string {
+  const cityIndex = cities.map(({ name, slug, latitude, longitude }) => ({
+    name,
+    slug,
+    latitude,
+    longitude,
+  }))
+  const serviceIndex = services.map(({ id, title, shortTitle }) => ({
+    id,
+    title,
+    shortTitle,
+  }))
+  return `// Made by scripts/generate.ts from cities.ts and services.ts.
+export const cityIndex = ${literal(cityIndex)}
+export const serviceIndex = ${literal(serviceIndex)}
+`
+}
+
+function literal(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)} as const`
+}

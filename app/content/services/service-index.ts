@@ -1,0 +1,21 @@
+import { serviceIndex } from '#firm/generated/index.ts'
+
+/**
+ * The services in the order of the service switcher, without the texts that
+ * only their own page loads.
+ */
+export const serviceNames = serviceIndex
+
+/** The values of the `tab` query parameter of /services. */
+export type ServiceId = (typeof serviceNames)[number]['id']
+
+export const serviceIds: readonly ServiceId[] = serviceNames.map(({ id }) => id)
+
+/** The service at /services itself. */
+export const defaultServiceId: ServiceId = serviceNames[0].id
+
+const idSet: ReadonlySet<string> = new Set(serviceIds)
+
+export function isServiceId(value: string): value is ServiceId {
+  return idSet.has(value)
+}

@@ -1,5 +1,0 @@
-import { createServerFn } from '@tanstack/react-start'
-
-import { serverSite } from './env.server'
-
-export const readSiteSettings = createServerFn().handler(() => serverSite())

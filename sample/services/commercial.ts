@@ -1,0 +1,57 @@
+import type { ServiceFile } from '../../app/content/services/service.ts'
+
+export const commercial: ServiceFile = {
+  id: 'commercial',
+  title: 'Commercial Cleaning',
+  shortTitle: 'Commercial Cleaning',
+  introduction:
+    'Gum, grease and the dark path from the parking lot to the door. Cleaned in sections, around your busy hours.',
+  headline: 'Nothing goes down the drain',
+  description:
+    'Storefront walks, drive-through lanes, dumpster pads, parking stalls and building fronts. Grease and gum need heat: our hot-water unit softens both, so it takes less chemical and less pressure. Wash water from business property isn’t allowed in storm drains, so we bring berms, drain covers and a recovery vacuum to every job.',
+  features: [
+    'Dumpster pads and drive-through lanes degreased with hot water',
+    'Gum lifted off entries and walks',
+    'Parking stalls, wheel stops and loading docks washed',
+    'Stucco, block and metal fronts soft washed',
+    'Awnings, signs and entry glass rinsed',
+    'Storm drains covered and wash water collected',
+  ],
+  process: [
+    {
+      title: 'Survey the site',
+      text: 'We note storm drains, water supply, outlets and the hours when each area can be closed, and put the scope in a written estimate.',
+    },
+    {
+      title: 'Set up',
+      text: 'Cones and signs go out, drains are covered, berms laid. We work {hours} and plan around your busy hours.',
+    },
+    {
+      title: 'Degrease with hot water',
+      text: 'Alkaline degreaser gets its dwell time, then hot water and the surface cleaner lift grease and gum together.',
+    },
+    {
+      title: 'Recover the water',
+      text: 'Wash water is vacuumed up and disposed of under the local stormwater rules, never washed to the curb.',
+    },
+    {
+      title: 'Report',
+      text: 'You get photographs of each finished area, and a note of anything that needs repair.',
+    },
+  ],
+  benefits: [
+    'A front walk that nobody slips on or steps around',
+    'Shorter closures: areas are done and reopened one at a time',
+    'Regular visits catch grease before it needs a deep clean',
+    '{licensedBondedInsured}',
+  ],
+  pressure: { needle: 1, words: 'High, with hot water for grease and gum.' },
+  galleryCategory: 'Commercial Cleaning',
+  search: {
+    title: 'Commercial Cleaning Sacramento',
+    description:
+      'Storefronts, drive-throughs and dumpster pads, cleaned with hot water. We work around your hours and collect the wash water. Free estimates.',
+    keywords:
+      'commercial pressure washing Sacramento, gum removal, dumpster pad cleaning, storefront',
+  },
+}

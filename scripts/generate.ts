@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { firmIndexSource } from '../app/content/firm-index.ts'
+import { firmFolder } from './lib/firm.cjs'
+
+// Makes what the site and the edge functions need of the firm's folder. Runs
+// before everything that imports it (bootstrap.cjs).
+
+const functionsFolder = 'supabase/functions/_shared/generated'
+
+write(join(firmFolder, 'generated'), 'index.ts', firmIndexSource())
+// Its content imports the index.
+const { functionFactsSource } = await import('../app/content/function-facts.ts')
+write(functionsFolder, 'firm.ts', functionFactsSource())
+
+function write(folder: string, file: string, text: string) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, file), text)
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+
+import { business } from '../../app/content/business.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { galleryCategories } from '../../app/content/gallery-categories.ts'
+import { claims } from '../../app/content/marketing-claims.ts'
+import {
+  defaultServiceId,
+  serviceIds,
+} from '../../app/content/services/service-index.ts'
+import { sampleActivity } from '../../app/content/social-proof.ts'
+
+/*
+ * Lists and claims that the specification fixes. Update them here when you
+ * change them on purpose. The tests of the running site state the texts and
+ * counts that it fixes where visitors meet them.
+ */
+
+test('there are sixteen service areas, in order', () => {
+  expect(serviceAreas.map(({ name, slug }) => `${name} ${slug}`)).toEqual([
+    'Orangevale orangevale',
+    'El Dorado Hills el-dorado-hills',
+    'Loomis loomis',
+    'Granite Bay granite-bay',
+    'Roseville roseville',
+    'West Sacramento west-sacramento',
+    'Foothill Farms foothill-farms',
+    'Rosemont rosemont',
+    'Rocklin rocklin',
+    'Rio Linda rio-linda',
+    'Rancho Cordova rancho-cordova',
+    'Carmichael carmichael',
+    'Folsom folsom',
+    'North Highlands north-highlands',
+    'Fair Oaks fair-oaks',
+    'Citrus Heights citrus-heights',
+  ])
+})
+
+test('there are eight services, and concrete sealing is the default', () => {
+  expect(serviceIds).toEqual([
+    'concrete-sealing',
+    'full-house',
+    'driveway',
+    'patio',
+    'commercial',
+    'deck-fence',
+    'roof',
+    'gutter',
+  ])
+  expect(defaultServiceId).toBe('concrete-sealing')
+})
+
+test('the gallery has eight categories', () => {
+  expect(galleryCategories).toEqual([
+    'Paver Cleaning',
+    'Driveway Cleaning',
+    'Patio Cleaning',
+    'House Washing',
+    'Walkway Cleaning',
+    'Deck Cleaning',
+    'Commercial Cleaning',
+    'Sidewalk Cleaning',
+  ])
+})
+
+test('the site makes the specified claims', () => {
+  expect(Object.values(claims)).toEqual([
+    'Over 6 years in business',
+    'since 2018',
+    'Licensed, bonded and insured',
+    'Free estimates',
+    'Same-day response',
+    '100% satisfaction guarantee',
+    '5.0 star rating',
+    '7:00 AM to 7:00 PM every day',
+    'Reply within 24 hours',
+    'Up to 50% longer concrete life',
+    'Up to 10% higher property value',
+    'Installed in 1–2 days',
+  ])
+})
+
+test('the business is in Sacramento, open 7 to 7, and serves a radius of 50 kilometers', () => {
+  const { address, hours, serviceAreaRadius } = business
+  expect([address.city, address.region]).toEqual(['Sacramento', 'CA'])
+  expect(hours).toEqual({ opens: '07:00', closes: '19:00' })
+  expect(serviceAreaRadius).toBe(50_000)
+})
+
+test('twenty notifications alternate between bookings and reviews', () => {
+  expect(sampleActivity.map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 10 }, () => ['booking', 'review']).flat(),
+  )
+})
+
+const bookedServices = [
+  'House Washing',
+  'Driveway Cleaning',
+  'Concrete Sealing',
+  'Commercial Cleaning',
+  'Roof Cleaning',
+  'Gutter Cleaning',
+]
+
+test('the bookings name six services and served areas', () => {
+  const bookings = sampleActivity.filter((item) => item.kind === 'booking')
+  const booked = new Set(bookings.map(({ service }) => service))
+  expect([...booked].toSorted()).toEqual(bookedServices.toSorted())
+  const areas = new Set<string>(serviceAreas.map(({ name }) => name))
+  const elsewhere = bookings.filter(({ location }) => !areas.has(location))
+  expect(elsewhere).toEqual([])
+})
