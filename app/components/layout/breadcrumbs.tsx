@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 // On one line on phones, so that the page below starts at the same place, but
 // not with enlarged text, which must not be cut off.
 const crumbStyle =
-  'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-poppy not-first:before:lean xs:max-sm:whitespace-nowrap'
+  'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-action not-first:before:lean xs:max-sm:whitespace-nowrap'
 
 export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   const isDeep = ancestors.length > 1
@@ -53,7 +53,7 @@ function BackHome({ short }: BackHomeProps) {
     <>
       <Icon
         name="arrow-left"
-        className="size-5 transition-transform duration-200 ease-water group-hover:-translate-x-1"
+        className="size-5 transition-transform duration-200 ease-wash group-hover:-translate-x-1"
       />
       {short && <span className="sm:hidden">{short}</span>}
       <span className={clsx(short && 'max-sm:hidden')}>

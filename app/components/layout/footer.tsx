@@ -180,7 +180,7 @@ function SocialLinks() {
             className={buttonStyle({
               size: 'icon',
               className:
-                'size-11 [--fill:var(--color-deep-raised)] hover:[--fill:var(--color-water)]',
+                'size-11 [--fill:var(--color-deep-raised)] hover:[--fill:var(--color-accent)]',
             })}
           >
             <Icon name={id} className="size-5" />

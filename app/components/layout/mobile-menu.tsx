@@ -55,7 +55,7 @@ export function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={headerTexts.main}
-        className="fixed inset-[var(--header-height)_0_auto] m-0 menu-drop hidden max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain bg-deep bg-[linear-gradient(var(--color-poppy)_0_0)] bg-size-[100%_0.1875rem] bg-bottom bg-no-repeat p-5 pb-[calc(8*var(--spacing)+0.1875rem)] text-[1rem] text-on-deep shadow-float open:block forced-colors:border"
+        className="fixed inset-[var(--header-height)_0_auto] m-0 menu-drop hidden max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain bg-deep bg-[linear-gradient(var(--color-action)_0_0)] bg-size-[100%_0.1875rem] bg-bottom bg-no-repeat p-5 pb-[calc(8*var(--spacing)+0.1875rem)] text-[1rem] text-on-deep shadow-float open:block forced-colors:border"
       >
         <MainLinks
           links={menuLinks}

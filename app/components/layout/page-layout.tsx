@@ -74,7 +74,7 @@ function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-2 left-2 z-50 -translate-y-[150%] rounded-field bg-poppy px-5 py-3 font-semibold text-ink focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-[150%] rounded-field bg-action px-5 py-3 font-semibold text-ink focus:translate-y-0"
     >
       {headerTexts.skip}
     </a>
@@ -107,7 +107,7 @@ function SlowNavigationNotice() {
   return (
     <p
       aria-live="polite"
-      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-poppy font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
+      className="fixed top-[calc(var(--header-height)+4.5rem)] left-1/2 z-30 -translate-x-1/2 rounded-button bg-action font-semibold whitespace-nowrap text-ink not-empty:px-5 not-empty:py-2.5 print:hidden"
     >
       {isSlow && headerTexts.stillLoading}
     </p>

@@ -17,7 +17,7 @@ export function TextWithContactLinks({ text }: { text: string }) {
           isEmail ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`
         }
         className={clsx(
-          'font-semibold wrap-anywhere text-water-strong underline underline-offset-2',
+          'font-semibold wrap-anywhere text-accent-strong underline underline-offset-2',
           !isEmail && 'whitespace-nowrap',
         )}
       >

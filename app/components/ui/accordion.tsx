@@ -12,14 +12,14 @@ export function Accordion({ heading, children, open = false }: AccordionProps) {
   return (
     <details
       open={open}
-      className="group border-t border-concrete-line last:border-b"
+      className="group border-t border-ground-line last:border-b"
     >
       {/* Not selectable because text selection slows down every click. */}
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 select-none hover:text-water-strong [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 select-none hover:text-accent-strong [&::-webkit-details-marker]:hidden">
         {heading}
         <Icon
           name="plus"
-          className="size-6 shrink-0 text-water transition-transform duration-200 ease-water group-open:rotate-45"
+          className="size-6 shrink-0 text-accent transition-transform duration-200 ease-wash group-open:rotate-45"
         />
       </summary>
       {children}

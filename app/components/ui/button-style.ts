@@ -5,19 +5,19 @@ export const buttonStyle = cva('button print:hidden', {
     tone: {
       /** The primary call to action, one per view. */
       action:
-        'button-highlight text-ink [--fill:var(--color-poppy)] hover:[--fill:var(--color-poppy-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]',
+        'button-highlight text-ink [--fill:var(--color-action)] hover:[--fill:var(--color-action-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-ground-line)]',
       /** In the header: easy to find without competing with `action`. */
       paper:
-        'text-ink [--fill:var(--color-on-deep)] hover:[--fill:var(--color-poppy)]',
+        'text-ink [--fill:var(--color-on-deep)] hover:[--fill:var(--color-action)]',
       /** Any other button, on a light background. */
       quiet:
-        'text-ink [--edge:color-mix(in_oklab,var(--color-ink)_22%,transparent)] [--fill:var(--color-white)] hover:text-water-strong hover:[--edge:var(--color-water)]',
+        'text-ink [--edge:color-mix(in_oklab,var(--color-ink)_22%,transparent)] [--fill:var(--color-white)] hover:text-accent-strong hover:[--edge:var(--color-accent)]',
       /** Any other button, on a dark background or a photograph. */
       'on-deep':
         'text-on-deep [--edge:color-mix(in_oklab,var(--color-on-deep)_55%,transparent)] [--fill:color-mix(in_oklab,var(--color-deep)_58%,transparent)] hover:[--edge:var(--color-on-deep)] hover:[--fill:color-mix(in_oklab,var(--color-deep)_80%,transparent)]',
       'on-video':
         'text-on-deep [--fill:color-mix(in_oklab,var(--color-deep)_70%,transparent)] hover:[--fill:var(--color-deep-raised)]',
-      chat: 'text-water-strong [--edge:color-mix(in_oklab,var(--color-water)_40%,transparent)] hover:[--edge:var(--color-water)] hover:[--fill:var(--color-water-tint)]',
+      chat: 'text-accent-strong [--edge:color-mix(in_oklab,var(--color-accent)_40%,transparent)] hover:[--edge:var(--color-accent)] hover:[--fill:var(--color-accent-tint)]',
     },
     size: {
       text: 'button-text',

@@ -27,7 +27,7 @@ export function CtaBand({
   return (
     <section
       data-quote-offer
-      className={clsx('bg-water text-white print:hidden', className)}
+      className={clsx('bg-accent text-white print:hidden', className)}
     >
       {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">

@@ -7,7 +7,7 @@ export function LinkArrow({ className }: { className?: string }) {
       className={clsx(
         'size-5',
         className,
-        'transition-transform duration-200 ease-water group-hover:translate-x-1',
+        'transition-transform duration-200 ease-wash group-hover:translate-x-1',
       )}
     />
   )

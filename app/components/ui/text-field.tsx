@@ -43,7 +43,7 @@ export function TextField({
           // Keeps the label in view, on phones below the toast at the top, and, if
           // the field is the URL's target after a plain post, the notice above it.
           'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150 target:scroll-mt-44 max-md:scroll-mt-36',
-          'placeholder:text-ink-soft hover:border-water focus:border-water',
+          'placeholder:text-ink-soft hover:border-accent focus:border-accent',
           error ? 'border-danger' : 'border-field-line',
         )}
       />

@@ -50,7 +50,7 @@ function ToastList() {
 }
 
 const edges = {
-  neutral: 'before:bg-water',
+  neutral: 'before:bg-accent',
   success: 'before:bg-success',
   danger: 'before:bg-danger',
 }
@@ -75,7 +75,7 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
     <Toast.Root
       toast={toast}
       className={clsx(
-        'relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink shadow-float transition-[opacity,transform] duration-300 ease-water before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2',
+        'relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink shadow-float transition-[opacity,transform] duration-300 ease-wash before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2',
         edges[tone],
         styles?.card,
       )}
@@ -112,7 +112,7 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
             action.run()
             dismiss()
           }}
-          className="-ml-2 inline-flex min-h-6 items-center rounded-field px-2 text-xs font-semibold text-water-strong underline underline-offset-4 hover:bg-water-tint md:mt-1 md:-mb-2 md:min-h-9 md:text-sm low:m-0 low:min-h-6"
+          className="-ml-2 inline-flex min-h-6 items-center rounded-field px-2 text-xs font-semibold text-accent-strong underline underline-offset-4 hover:bg-accent-tint md:mt-1 md:-mb-2 md:min-h-9 md:text-sm low:m-0 low:min-h-6"
         >
           {action.label}
         </button>
@@ -122,7 +122,7 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
         aria-label={toastTexts.close}
         onClick={dismiss}
         className={clsx(
-          'absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-concrete hover:text-ink',
+          'absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-ground-shade hover:text-ink',
           styles?.close,
         )}
       >

@@ -65,7 +65,7 @@ export function AssistantPanel({
             isFollowingLink.current = false
             return target
           }}
-          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink shadow-float transition-[opacity,translate] duration-300 ease-water outline-none data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
+          className="fixed inset-x-3 bottom-3 z-45 flex h-[min(33rem,100dvh-6*var(--spacing))] flex-col overflow-hidden rounded-card text-ink shadow-float transition-[opacity,translate] duration-300 ease-wash outline-none data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:right-6 sm:bottom-6 sm:left-auto sm:w-100 print:hidden"
         >
           <PanelHeader />
           <MessageLog
@@ -137,7 +137,7 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
   return (
     <form
       onSubmit={submit}
-      className="flex shrink-0 gap-2 border-t border-concrete-line bg-white p-3"
+      className="flex shrink-0 gap-2 border-t border-ground-line bg-white p-3"
     >
       <input
         ref={input}
@@ -148,7 +148,7 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
-        className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-water focus:border-water disabled:bg-concrete"
+        className="min-h-12 w-full min-w-0 rounded-field border-2 border-field-line bg-white px-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-accent focus:border-accent disabled:bg-ground-shade"
       />
       <button
         type="submit"
@@ -157,7 +157,7 @@ function QuestionForm({ input, disabled, onAsk }: QuestionFormProps) {
         className={buttonStyle({
           size: 'icon',
           className:
-            'ml-1 size-12 text-white [--fill:var(--color-water)] enabled:hover:[--fill:var(--color-water-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-concrete-line)]',
+            'ml-1 size-12 text-white [--fill:var(--color-accent)] enabled:hover:[--fill:var(--color-accent-strong)] disabled:cursor-progress disabled:text-ink-soft disabled:[--fill:var(--color-ground-line)]',
         })}
       >
         <Icon name="arrow-up" className="size-5.5" />

@@ -45,11 +45,11 @@ export function Assistant() {
         aria-haspopup="dialog"
         aria-label={assistantButton.label}
         title={assistantButton.label}
-        className="button flex min-h-12 items-center gap-2.5 px-4 font-semibold whitespace-nowrap [--edge:var(--color-water)] [--fill:var(--color-deep)] before:[box-shadow:var(--shadow-float)] hover:[--fill:var(--color-water)] md:min-h-14 low:min-h-12"
+        className="button flex min-h-12 items-center gap-2.5 px-4 font-semibold whitespace-nowrap [--edge:var(--color-accent)] [--fill:var(--color-deep)] before:[box-shadow:var(--shadow-float)] hover:[--fill:var(--color-accent)] md:min-h-14 low:min-h-12"
       >
         <Icon
           name="message-circle"
-          className="size-6 shrink-0 text-water-bright"
+          className="size-6 shrink-0 text-accent-bright"
         />
         <span className="md:hidden">{assistantButton.word}</span>
       </button>

@@ -53,9 +53,10 @@ export function MessageLog({
 }
 
 const bubble = 'max-w-[88%] shrink-0 px-4 py-2.5 leading-normal wrap-anywhere'
-const botBubble = 'self-start rounded-card rounded-bl-none bg-concrete text-ink'
+const botBubble =
+  'self-start rounded-card rounded-bl-none bg-ground-shade text-ink'
 const visitorBubble =
-  'self-end rounded-card rounded-br-none bg-water text-white'
+  'self-end rounded-card rounded-br-none bg-accent text-white'
 
 function Message({ message: { text, isBot } }: { message: ChatMessage }) {
   return (
@@ -102,7 +103,7 @@ function Typing() {
         <span
           key={animationDelay}
           aria-hidden
-          className="h-[0.35rem] w-[0.9rem] typing-stroke bg-water"
+          className="h-[0.35rem] w-[0.9rem] typing-stroke bg-accent"
           style={{ animationDelay }}
         />
       ))}

@@ -93,7 +93,7 @@ function CityHero({
       above={
         <div className="low:flex low:flex-wrap low:items-center low:gap-x-6">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
-          <p className="font-display text-heading font-semibold text-water-bright">
+          <p className="font-display text-heading font-semibold text-accent-bright">
             {county}
           </p>
         </div>
@@ -125,7 +125,7 @@ function Heading({ name }: { name: string }) {
 
 function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
-    <dl className="mb-8 grid gap-3 border-b border-concrete-line pb-6 min-[20rem]:grid-cols-3 sm:gap-6 lg:mb-9 lg:pb-7">
+    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 min-[20rem]:grid-cols-3 sm:gap-6 lg:mb-9 lg:pb-7">
       <KeyFact
         label={cityFacts.responseTime}
         value={shortClaims.sameDayResponse}
@@ -134,7 +134,7 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
         label={
           <Link
             to="/reviews"
-            className="underline underline-offset-4 hover:text-water"
+            className="underline underline-offset-4 hover:text-accent"
           >
             {cityFacts.rating}
           </Link>
@@ -181,7 +181,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
         {reasons.map((reason) => (
           <li
             key={reason}
-            className="font-display text-xl leading-snug font-semibold before:mb-3 before:block before:h-1 before:bg-poppy before:stroke-line md:max-w-[34ch] md:text-heading md:leading-snug md:text-balance md:before:mb-5 md:before:h-2"
+            className="font-display text-xl leading-snug font-semibold before:mb-3 before:block before:h-1 before:bg-action before:stroke-line md:max-w-[34ch] md:text-heading md:leading-snug md:text-balance md:before:mb-5 md:before:h-2"
           >
             {withUnbrokenTimes(reason)}
           </li>

@@ -4,7 +4,7 @@ import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, conditions } = city
   return (
-    <section aria-labelledby="conditions-title" className="bg-concrete">
+    <section aria-labelledby="conditions-title" className="bg-ground-shade">
       <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[1fr_2fr] lg:py-20">
         <h2 id="conditions-title" className="text-title">
           {cityHeadings.conditions(name)}
@@ -13,7 +13,7 @@ export function LocalConditions({ city }: { city: ShownCity }) {
           {conditions.map((condition) => (
             <li
               key={condition}
-              className="stroke-mark pl-8 text-lg leading-snug font-semibold [--stroke-color:var(--color-water)]"
+              className="stroke-mark pl-8 text-lg leading-snug font-semibold [--stroke-color:var(--color-accent)]"
             >
               {condition}
             </li>
@@ -76,7 +76,7 @@ function Names({ heading, names }: NamesProps) {
         {names.map((name) => (
           <li
             key={name}
-            className="relative before:absolute before:top-[0.5em] before:-left-3.5 before:h-[0.7em] before:w-0.5 before:lean before:bg-water-bright lg:before:hidden"
+            className="relative before:absolute before:top-[0.5em] before:-left-3.5 before:h-[0.7em] before:w-0.5 before:lean before:bg-accent-bright lg:before:hidden"
           >
             {name}
           </li>

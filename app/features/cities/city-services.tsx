@@ -49,7 +49,7 @@ function LocalService({ id, title, reason, pair, isLarge }: LocalServiceProps) {
         'group relative grid items-start gap-x-4 gap-y-3 min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)]',
         isLarge
           ? 'sm:grid-cols-1 sm:gap-y-5'
-          : 'border-t border-concrete-line pt-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-7 sm:pt-7',
+          : 'border-t border-ground-line pt-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-7 sm:pt-7',
       )}
     >
       <div
@@ -63,7 +63,7 @@ function LocalService({ id, title, reason, pair, isLarge }: LocalServiceProps) {
           alt=""
           fit="cover"
           sizes={isLarge ? largeSizes : thumbnailSizes}
-          className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
+          className="transition-transform duration-300 ease-wash group-hover:scale-[1.03]"
         />
       </div>
       <div>
@@ -71,10 +71,10 @@ function LocalService({ id, title, reason, pair, isLarge }: LocalServiceProps) {
           <Link
             to="/services"
             search={{ tab: id }}
-            className="flex items-center justify-between gap-3 transition-colors duration-150 group-hover:text-water-strong after:absolute after:inset-0"
+            className="flex items-center justify-between gap-3 transition-colors duration-150 group-hover:text-accent-strong after:absolute after:inset-0"
           >
             {title}
-            <LinkArrow className="shrink-0 text-water" />
+            <LinkArrow className="shrink-0 text-accent" />
           </Link>
         </h3>
         <p className="mt-1.5 max-w-[52ch] text-ink-soft sm:mt-2">{reason}</p>

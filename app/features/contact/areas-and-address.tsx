@@ -13,7 +13,7 @@ export function AreasAndAddress() {
       id={homeSections.serviceAreas}
       tabIndex={-1}
       aria-labelledby="areas-title"
-      className="bg-concrete slant-edge"
+      className="bg-ground-shade slant-edge"
     >
       <div className="mx-5 grid gap-y-8 pt-14 pb-8 lg:mx-0 lg:grid-cols-[var(--spacing-gutter)_minmax(0,min(38rem,52vw))_minmax(0,1fr)_var(--spacing-gutter)] lg:grid-rows-[1fr_auto] lg:pt-20 lg:pb-10">
         <div className="lg:col-start-2 lg:row-span-2 lg:pr-16">

@@ -14,7 +14,7 @@ export function PhoneCard() {
     <ul className="mx-5 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start">
       <Card
         title={contactCards.phone}
-        className="lean-ground relative -mt-8 py-4 text-white before:-inset-x-5 before:transform-none before:bg-water lg:-mt-32 lg:mr-12 lg:py-9 lg:before:right-[-12rem] lg:before:left-[-50vw] lg:before:origin-top-right lg:before:lean"
+        className="lean-ground relative -mt-8 py-4 text-white before:-inset-x-5 before:transform-none before:bg-accent lg:-mt-32 lg:mr-12 lg:py-9 lg:before:right-[-12rem] lg:before:left-[-50vw] lg:before:origin-top-right lg:before:lean"
       >
         <a
           href={`tel:${phone}`}
@@ -30,11 +30,11 @@ export function PhoneCard() {
 export function ContactCards() {
   const { email, credentials } = business
   return (
-    <ul className="mx-5 mt-8 grid gap-x-8 border-b border-concrete-line sm:grid-cols-3 sm:gap-y-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12">
+    <ul className="mx-5 mt-8 grid gap-x-8 border-b border-ground-line sm:grid-cols-3 sm:gap-y-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12">
       <Fact title={contactCards.email} note={claims.reply}>
         <a
           href={`mailto:${email}`}
-          className="break-all text-water-strong underline decoration-2 underline-offset-4 transition-colors duration-150 hover:text-water hover:decoration-poppy"
+          className="break-all text-accent-strong underline decoration-2 underline-offset-4 transition-colors duration-150 hover:text-accent hover:decoration-action"
         >
           {email}
         </a>
@@ -47,7 +47,7 @@ export function ContactCards() {
         note={
           <a
             href={`#${homeSections.serviceAreas}`}
-            className="inline-block py-1 font-semibold text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
+            className="inline-block py-1 font-semibold text-accent-strong underline underline-offset-4 transition-colors duration-150 hover:text-accent"
           >
             {serviceAreaCard.link}
           </a>
@@ -74,7 +74,7 @@ function Fact({ title, note, children }: FactProps) {
   return (
     <Card
       title={title}
-      className="border-t border-concrete-line py-3 max-sm:xs:grid max-sm:xs:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:xs:gap-x-3 sm:pt-4 sm:pb-0"
+      className="border-t border-ground-line py-3 max-sm:xs:grid max-sm:xs:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:xs:gap-x-3 sm:pt-4 sm:pb-0"
     >
       <div>
         <p className="font-display text-xl leading-snug font-bold wrap-anywhere">

@@ -26,10 +26,10 @@ export function Privacy() {
               <p className="max-w-[65ch] pb-5 text-ink-soft">{text}</p>
             </Accordion>
           ))}
-          <p className="border-t border-concrete-line pt-5 text-ink-soft">
+          <p className="border-t border-ground-line pt-5 text-ink-soft">
             <a
               href={`mailto:${email}`}
-              className="py-1 font-semibold break-all text-water-strong underline underline-offset-4 transition-colors duration-150 hover:text-water"
+              className="py-1 font-semibold break-all text-accent-strong underline underline-offset-4 transition-colors duration-150 hover:text-accent"
             >
               {email}
             </a>

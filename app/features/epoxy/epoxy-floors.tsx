@@ -9,7 +9,7 @@ import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 export function EpoxyFloors() {
   return (
-    <section className="bg-concrete pt-12 pb-14 lg:pt-20 lg:pb-20">
+    <section className="bg-ground-shade pt-12 pb-14 lg:pt-20 lg:pb-20">
       <div className="page-width">
         <h2 className="text-title">{epoxyHeadings.services}</h2>
         <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2 lg:gap-8">
@@ -41,7 +41,7 @@ function Floor({ floor }: { floor: EpoxyService }) {
           {...image}
           fit="cover"
           sizes="(min-width: 64rem) min(50vw - 2.25rem, 37rem), calc(100vw - 2.5rem)"
-          className="transition-transform duration-300 ease-water group-hover:scale-[1.03]"
+          className="transition-transform duration-300 ease-wash group-hover:scale-[1.03]"
         />
       </div>
       <div className="p-6 sm:p-9">
@@ -51,7 +51,7 @@ function Floor({ floor }: { floor: EpoxyService }) {
           {features.map((feature) => (
             <li
               key={feature}
-              className="stroke-mark pl-9 [--stroke-color:var(--color-water)]"
+              className="stroke-mark pl-9 [--stroke-color:var(--color-accent)]"
             >
               {feature}
             </li>

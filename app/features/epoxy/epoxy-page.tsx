@@ -35,7 +35,7 @@ function EpoxyBenefits() {
         {epoxyBenefits.map(({ title, text }) => (
           <li
             key={title}
-            className="relative pt-6 before:absolute before:inset-x-0 before:top-0 before:h-2 before:bg-poppy before:stroke-line"
+            className="relative pt-6 before:absolute before:inset-x-0 before:top-0 before:h-2 before:bg-action before:stroke-line"
           >
             <h3 className="text-subtitle">{title}</h3>
             <p className="mt-2 max-w-prose text-lead text-ink-soft">{text}</p>

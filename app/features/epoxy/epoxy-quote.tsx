@@ -9,7 +9,7 @@ export function EpoxyQuote() {
   const { heading, text, formTitle } = epoxyClosing
   const [bare] = epoxyFloor.colors
   return (
-    <div className="relative -mt-16 overflow-x-clip bg-water text-white print:hidden">
+    <div className="relative -mt-16 overflow-x-clip bg-accent text-white print:hidden">
       <div className="absolute inset-y-0 right-0 hidden w-[calc(50%-4rem)] overflow-hidden lean-left lg:block">
         <Picture
           {...epoxyFloor}

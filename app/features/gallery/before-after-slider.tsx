@@ -67,7 +67,7 @@ export function BeforeAfterSlider({
       <span
         ref={handle}
         aria-hidden
-        className="lean-ground absolute top-1/2 left-[clamp(var(--inset),var(--seam),100cqw-var(--inset))] grid size-13 -translate-1/2 cursor-ew-resize place-items-center text-ink [--inset:calc(6.5*var(--spacing)+4px)] before:rounded-button before:bg-poppy before:shadow-float peer-focus-visible:before:shadow-[0_0_0_3px_var(--ring-near)] peer-focus-visible:before:outline-3 peer-focus-visible:before:outline-offset-3 peer-focus-visible:before:outline-(--ring-far) noscript:hidden"
+        className="lean-ground absolute top-1/2 left-[clamp(var(--inset),var(--seam),100cqw-var(--inset))] grid size-13 -translate-1/2 cursor-ew-resize place-items-center text-ink [--inset:calc(6.5*var(--spacing)+4px)] before:rounded-button before:bg-action before:shadow-float peer-focus-visible:before:shadow-[0_0_0_3px_var(--ring-near)] peer-focus-visible:before:outline-3 peer-focus-visible:before:outline-offset-3 peer-focus-visible:before:outline-(--ring-far) noscript:hidden"
       >
         <Icon name="chevrons-left-right" className="size-6" />
       </span>

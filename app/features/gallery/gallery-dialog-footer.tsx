@@ -83,7 +83,7 @@ export function GalleryDialogFooter({
       >
         <div
           style={{ scale: `${position / total} 1` }}
-          className="absolute inset-0 origin-left bg-poppy transition-[scale] duration-240 ease-water stroke-line"
+          className="absolute inset-0 origin-left bg-action transition-[scale] duration-240 ease-wash stroke-line"
         />
       </div>
     </div>

@@ -52,7 +52,7 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
           aria-label={comparisonTexts.label}
           onClick={closeOnClick}
           onKeyDown={stepOnArrowKey}
-          className="fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-water data-ending-style:opacity-50 starting:opacity-50"
+          className="fixed inset-0 z-60 h-dvh w-full cursor-zoom-out text-on-deep transition-opacity duration-220 ease-wash data-ending-style:opacity-50 starting:opacity-50"
         >
           {/* Only the sheet is clipped, so clicks next to it still hit the dialog. */}
           <div className="relative isolate grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-deep pt-3 wipe low:grid-cols-[minmax(0,1fr)_12.5rem] low:grid-rows-[auto_minmax(0,1fr)] low:pt-2">

@@ -129,7 +129,7 @@ function WallSeam() {
             defaultChecked={side === 'both'}
             className="peer absolute inset-0 cursor-pointer appearance-none"
           />
-          <span className="pointer-events-none lean-ground grid min-h-12 place-items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-water peer-checked:before:bg-water">
+          <span className="pointer-events-none lean-ground grid min-h-12 place-items-center px-3.5 font-semibold whitespace-nowrap peer-checked:text-white before:border-2 before:border-ink/22 before:bg-white peer-checked:before:border-accent peer-checked:before:bg-accent">
             {label}
           </span>
         </label>

@@ -56,7 +56,7 @@ export function GalleryTile({
       />
       {halves && <Halves image={image} />}
       {badge && image.category && (
-        <span className="pointer-events-none lean-ground absolute bottom-3.5 left-3.5 -translate-x-2 py-1.5 pr-3.5 pl-4.5 leading-[1.4] font-semibold text-on-deep opacity-0 transition-[opacity,translate] duration-200 ease-water group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100 before:bg-linear-[90deg,var(--color-poppy)_0.375rem,var(--color-deep)_0.375rem]">
+        <span className="pointer-events-none lean-ground absolute bottom-3.5 left-3.5 -translate-x-2 py-1.5 pr-3.5 pl-4.5 leading-[1.4] font-semibold text-on-deep opacity-0 transition-[opacity,translate] duration-200 ease-wash group-hover:translate-x-0 group-hover:opacity-100 group-focus-visible:translate-x-0 group-focus-visible:opacity-100 before:bg-linear-[90deg,var(--color-action)_0.375rem,var(--color-deep)_0.375rem]">
           {image.category}
         </span>
       )}

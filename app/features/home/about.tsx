@@ -33,9 +33,9 @@ export function About() {
           sizes="(min-width: 64rem) max(50vw, 45rem), (min-width: 40rem) max(100vw, 30rem), max(100vw, 17rem)"
         />
       </div>
-      <div className="relative -mt-8 mr-5 bg-water px-5 py-7 text-white lean-right sm:mr-16 lg:col-start-1 lg:col-end-4 lg:row-start-2 lg:mt-0 lg:mr-72 lg:self-end lg:py-8 lg:pl-gutter xl:mr-116">
+      <div className="relative -mt-8 mr-5 bg-accent px-5 py-7 text-white lean-right sm:mr-16 lg:col-start-1 lg:col-end-4 lg:row-start-2 lg:mt-0 lg:mr-72 lg:self-end lg:py-8 lg:pl-gutter xl:mr-116">
         <div className="max-w-3xl pr-[calc(var(--slope)*12rem)]">
-          <h3 className="text-lg text-water-tint">{mission.heading}</h3>
+          <h3 className="text-lg text-accent-tint">{mission.heading}</h3>
           <p className="mt-2 font-display text-subtitle leading-[1.08] font-bold text-balance">
             {mission.text}
           </p>

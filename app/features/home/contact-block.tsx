@@ -15,7 +15,7 @@ export function ContactBlock() {
     <section
       aria-labelledby="contact-title"
       data-quote-offer
-      className="bg-water-tint"
+      className="bg-accent-tint"
     >
       <div className="page-width grid grid-cols-1 gap-8 pt-12 pb-22 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:pt-20 lg:pb-36">
         <div>
@@ -25,14 +25,14 @@ export function ContactBlock() {
           <address className="mt-5 not-italic">
             <a
               href={`tel:${phone}`}
-              className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-water-strong tabular-nums underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
+              className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-accent-strong tabular-nums underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
             >
               {formatPhone(phone)}
             </a>
             <br />
             <a
               href={`mailto:${email}`}
-              className="mt-2 inline-block py-1 text-lead font-semibold break-all text-water-strong underline underline-offset-4 hover:text-water"
+              className="mt-2 inline-block py-1 text-lead font-semibold break-all text-accent-strong underline underline-offset-4 hover:text-accent"
             >
               {email}
             </a>

@@ -15,7 +15,7 @@ export function EpoxyTeaser() {
   return (
     <section
       aria-labelledby="epoxy-title"
-      className="bg-concrete sm:grid sm:grid-cols-2 sm:items-center"
+      className="bg-ground-shade sm:grid sm:grid-cols-2 sm:items-center"
     >
       <div
         style={placeholderStyle(patio.image)}
@@ -41,7 +41,7 @@ export function EpoxyTeaser() {
             {homeButtons.epoxy}
             <Icon name="arrow-right" className="size-5" />
           </Link>
-          <p className="font-display text-xl font-bold text-water-strong">
+          <p className="font-display text-xl font-bold text-accent-strong">
             {epoxyInstallTime}
           </p>
         </div>

@@ -79,7 +79,7 @@ function Tile({ service, layout }: TileProps) {
         />
         <span
           className={clsx(
-            'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-water group-hover:bg-water sm:px-4 sm:py-3 print:text-[11pt]',
+            'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-wash group-hover:bg-accent sm:px-4 sm:py-3 print:text-[11pt]',
             layout.title,
             layout.isLarge &&
               'sm:right-auto sm:max-w-3/4 sm:pr-6 sm:[--run:0.5rem] sm:lean-right',

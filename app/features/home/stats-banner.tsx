@@ -60,7 +60,7 @@ function Figure({ stat }: { stat: Stat }) {
       >
         <span className="col-start-1 row-start-1">
           <span data-counts-to={target}>{target}</span>
-          <span className="text-water-bright transition-opacity duration-200 ease-water in-data-counting:opacity-0">
+          <span className="text-accent-bright transition-opacity duration-200 ease-wash in-data-counting:opacity-0">
             {suffix}
           </span>
         </span>

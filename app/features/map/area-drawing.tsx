@@ -59,7 +59,7 @@ function Mark({ className, side, style, children }: MarkProps) {
     <span
       style={style}
       className={clsx(
-        'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean before:bg-water-bright',
+        'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean before:bg-accent-bright',
         className,
       )}
     >
@@ -105,7 +105,7 @@ function Pin({ style }: { style: CSSProperties }) {
     >
       <path
         d="M15 0C6 0 0 7 0 15c0 10 15 25 15 25s15-15 15-25C30 7 24 0 15 0Z"
-        className="fill-poppy"
+        className="fill-action"
       />
       <circle cx="15" cy="15" r="5.5" className="fill-white" />
     </svg>

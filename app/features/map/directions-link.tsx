@@ -9,7 +9,7 @@ export function DirectionsLink() {
   return (
     <a
       href={directionsUrl(address)}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline underline-offset-4 hover:text-water"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-strong underline underline-offset-4 hover:text-accent"
     >
       {`${mapTexts.directions} ${address.street}`}
       <Icon name="external-link" className="size-4" />

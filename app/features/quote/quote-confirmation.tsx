@@ -133,7 +133,7 @@ function NextSteps() {
           <li key={step} className="flex items-center gap-4 leading-snug">
             <span
               aria-hidden
-              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-water tabular-nums"
+              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-accent tabular-nums"
             >
               {index + 1}
             </span>

@@ -29,7 +29,7 @@ export function QuoteNotice({
       {offersCall && (
         <a
           href={call.href}
-          className="mt-2 inline-block py-1 font-semibold text-water-strong underline"
+          className="mt-2 inline-block py-1 font-semibold text-accent-strong underline"
         >
           {call.label}
         </a>

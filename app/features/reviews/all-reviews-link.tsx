@@ -7,7 +7,7 @@ export function AllReviewsLink() {
   return (
     <Link
       to="/reviews"
-      className="group inline-flex min-h-11 items-center gap-2 font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink"
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold text-accent-strong underline decoration-2 underline-offset-4 hover:text-ink"
     >
       {reviewLabels.all}
       <LinkArrow />

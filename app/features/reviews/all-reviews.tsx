@@ -131,7 +131,7 @@ function ReviewList({
   return (
     <section
       aria-labelledby="reviews-list-title"
-      className="bg-concrete py-12 lg:py-20"
+      className="bg-ground-shade py-12 lg:py-20"
     >
       <div className="page-width">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -179,7 +179,7 @@ function ServiceLinks({ services, isWide }: ServiceLinksProps) {
   return (
     <div
       className={clsx(
-        '-mx-6 mt-1 -mb-6 grid border-t border-concrete-line sm:-mx-7 sm:-mb-7 xl:auto-cols-fr xl:grid-flow-col',
+        '-mx-6 mt-1 -mb-6 grid border-t border-ground-line sm:-mx-7 sm:-mb-7 xl:auto-cols-fr xl:grid-flow-col',
         isWide &&
           'md:col-start-2 md:row-span-full md:-my-7 md:ml-0 md:grid-cols-1 md:border-t-0 lg:-my-10 lg:-mr-10',
       )}
@@ -196,7 +196,7 @@ function ServiceLinks({ services, isWide }: ServiceLinksProps) {
 }
 
 const pageLinkStyle =
-  'inline-flex min-h-11 items-center font-semibold text-water-strong underline decoration-2 underline-offset-4 hover:text-ink'
+  'inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-2 underline-offset-4 hover:text-ink'
 
 function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
   const { label, newer, older } = reviewsTexts.pages
@@ -239,7 +239,7 @@ function linksOf(
 }
 
 const linkStyle =
-  'text-water-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-poppy'
+  'text-accent-strong underline decoration-3 underline-offset-6 transition-colors duration-150 hover:text-ink hover:decoration-action'
 
 function NoReviews({ text }: { text: string }) {
   const { phone } = business

@@ -20,7 +20,7 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 self-start leading-snug">
       <span
         aria-hidden
-        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-water-tint font-display text-bar font-bold text-water-strong [--run:0.5rem] lean-both"
+        className="relative row-span-2 grid h-10 w-13 place-items-center self-center bg-accent-tint font-display text-bar font-bold text-accent-strong [--run:0.5rem] lean-both"
       >
         {initials(author)}
         {avatar !== undefined && (
@@ -104,7 +104,7 @@ function ExternalLink({
     <a
       href={url}
       rel="nofollow noreferrer"
-      className="underline decoration-1 underline-offset-3 hover:text-water-strong"
+      className="underline decoration-1 underline-offset-3 hover:text-accent-strong"
     >
       {children}
     </a>

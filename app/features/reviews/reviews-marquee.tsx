@@ -121,7 +121,7 @@ function StripFrame({ titleId, button, className, children }: StripFrameProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className={clsx('overflow-hidden bg-concrete', className)}
+      className={clsx('overflow-hidden bg-ground-shade', className)}
     >
       <div className="py-10 lg:py-16">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -25,7 +25,7 @@ const layouts = {
     picture:
       'md:absolute md:inset-0 md:h-auto md:w-full md:max-w-none md:lean-left md:[--run:calc(var(--slope)*18rem)]',
     words:
-      'md:lean-ground md:relative md:px-5 md:pt-2 md:pb-3 md:text-ink md:before:border-b-[0.25rem] md:before:border-poppy md:before:bg-white',
+      'md:lean-ground md:relative md:px-5 md:pt-2 md:pb-3 md:text-ink md:before:border-b-[0.25rem] md:before:border-action md:before:bg-white',
     sizes: '(min-width: 48rem) 38rem, 9rem',
   },
 }
@@ -40,7 +40,7 @@ export function ServiceLink({
     <LinkTo
       service={service}
       className={clsx(
-        'flex items-center gap-4 pr-4 font-semibold text-water-strong ring-within hover:text-ink not-first:max-xl:border-t not-first:max-xl:border-concrete-line',
+        'flex items-center gap-4 pr-4 font-semibold text-accent-strong ring-within hover:text-ink not-first:max-xl:border-t not-first:max-xl:border-ground-line',
         styles.link,
       )}
     >
@@ -76,7 +76,7 @@ export function ServicePictureLink({ service }: ServiceLinkProps) {
         fit="cover"
         sizes={`(min-width: 64rem) 44vw, ${phoneWidth(100)}`}
       />
-      <span className="lean-ground absolute bottom-6 left-5 flex w-max max-w-[calc(100%-10*var(--spacing))] items-center gap-3 px-6 pt-2.5 pb-3 font-display text-heading leading-tight font-bold text-ink before:border-b-[0.375rem] before:border-poppy before:bg-ground group-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] group-focus-visible:before:[outline:3px_solid_var(--ring-far)] group-focus-visible:before:outline-offset-3 lg:left-gutter">
+      <span className="lean-ground absolute bottom-6 left-5 flex w-max max-w-[calc(100%-10*var(--spacing))] items-center gap-3 px-6 pt-2.5 pb-3 font-display text-heading leading-tight font-bold text-ink before:border-b-[0.375rem] before:border-action before:bg-ground group-focus-visible:before:[box-shadow:0_0_0_3px_var(--ring-near)] group-focus-visible:before:[outline:3px_solid_var(--ring-far)] group-focus-visible:before:outline-offset-3 lg:left-gutter">
         {name}
         <LinkArrow />
       </span>

@@ -6,7 +6,7 @@ import type { Service } from '~/content/services/service'
 export function ServiceFeatures({ service }: { service: Service }) {
   const { id, image, features } = service
   return (
-    <section className="relative grid grid-cols-1 overflow-x-clip bg-concrete lg:grid-cols-2">
+    <section className="relative grid grid-cols-1 overflow-x-clip bg-ground-shade lg:grid-cols-2">
       <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right">
         <Picture
           key={id}
@@ -19,8 +19,8 @@ export function ServiceFeatures({ service }: { service: Service }) {
         <h3 className="text-title">{servicesHeadings.features}</h3>
         <ul className="mt-6 text-lg leading-snug font-medium lg:mt-8">
           {features.map((feature) => (
-            <li key={feature} className="border-t border-concrete-line py-3.5">
-              <span className="stroke-mark block pl-9 text-pretty [--stroke-color:var(--color-water)]">
+            <li key={feature} className="border-t border-ground-line py-3.5">
+              <span className="stroke-mark block pl-9 text-pretty [--stroke-color:var(--color-accent)]">
                 {feature}
               </span>
             </li>

@@ -10,7 +10,7 @@ interface ServicePicturesProps {
 
 export function ServicePictures({ image, pairs }: ServicePicturesProps) {
   return (
-    <section className="bg-concrete py-14 lg:py-20">
+    <section className="bg-ground-shade py-14 lg:py-20">
       <div className="page-width">
         <h3 className="text-title">{servicesHeadings.pictures}</h3>
         <div className="mt-6 lg:mt-8">

@@ -60,7 +60,7 @@ function ServiceTab({ id, isSelected, children }: ServiceTabProps) {
       isSelected={isSelected}
       onFocus={showFocused}
       onClick={scrollIfSelected}
-      className="lean-ground relative flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap text-on-deep ring-within transition-colors duration-150 [--ground-inset:0.25rem_0.125rem] before:rounded-button before:transition-colors before:duration-150 before:ease-water hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest] aria-[current]:before:bg-on-deep sm:[--ground-inset:0.75rem_0.125rem] xl:px-2.5 xl:text-lg forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] low:[--ground-inset:0.25rem_0.125rem]"
+      className="lean-ground relative flex h-full items-center justify-center px-5 font-display text-xl font-semibold whitespace-nowrap text-on-deep ring-within transition-colors duration-150 [--ground-inset:0.25rem_0.125rem] before:rounded-button before:transition-colors before:duration-150 before:ease-wash hover:before:bg-deep-line active:before:bg-deep-raised aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest] aria-[current]:before:bg-on-deep sm:[--ground-inset:0.75rem_0.125rem] xl:px-2.5 xl:text-lg forced-colors:aria-[current]:before:border-2 forced-colors:aria-[current]:before:border-[Highlight] low:[--ground-inset:0.25rem_0.125rem]"
     >
       {children}
     </ServiceLink>
