@@ -11,12 +11,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
  * of the project itself show what it allows.
  */
 const rejectedImports: Record<string, string[]> = {
-  'app/routes': ['#functions/_shared/platform/b.ts'],
+  'app/routes': ['#functions/_shared/platform/b.ts', '#firm/b.ts'],
   'app/features/quote': ['~/features/reviews/b', '../reviews/b', '~/routes/b'],
-  'app/features/faq': ['~/features/assistant/b'],
-  'app/components/layout': ['~/features/quote/b', '~/routes/b'],
+  'app/features/faq': ['~/features/assistant/b', '#firm/b.ts'],
+  'app/components/layout': ['~/features/quote/b', '~/routes/b', '#firm/b.ts'],
   'app/components/ui': ['~/content/b', '~/lib/b'],
-  'app/server': ['~/features/quote/b'],
+  'app/server': ['~/features/quote/b', '#firm/b.ts'],
   'app/browser': ['~/components/ui/b', '~/server/b'],
   'app/lib': ['~/features/quote/b', '~/components/ui/b', '~/server/b'],
   'app/content': ['~/lib/b', '#functions/_shared/platform/b.ts', 'react'],
