@@ -7,7 +7,9 @@ export function describeUnknownName(name: string): string | undefined {
   if (settingNames.includes(name)) return undefined
   const suggestion = suggestSetting(name)
   if (suggestion !== undefined) return didYouMean(name, suggestion)
-  if (!/^(?:SITE|QUOTE)_/i.test(name)) return undefined
+  if (/^SITE_/i.test(name))
+    return `${name} is not a setting. What the site says about the firm is in its business.ts.`
+  if (!/^QUOTE_/i.test(name)) return undefined
   return `${name} is not a setting. See .env.example for all names.`
 }
 

@@ -7,36 +7,36 @@ import { readSettingsFile } from '../../../scripts/lib/settings-file.ts'
 const read = (text: string) => readSettingsFile(Buffer.from(text))
 
 test.each([
-  'SITE_NAME=Zoë’s',
-  '\ufeffSITE_NAME = Zoë’s \r\n',
-  'PORT=\n\tSITE_NAME="Zoë’s"\n',
+  'QUOTE_EMAIL_FROM=Zoë’s',
+  '\ufeffQUOTE_EMAIL_FROM = Zoë’s \r\n',
+  'PORT=\n\tQUOTE_EMAIL_FROM="Zoë’s"\n',
 ])('a setting is read from %j', (text) => {
   expect(read(text)).toMatchObject({
-    values: { SITE_NAME: 'Zoë’s' },
+    values: { QUOTE_EMAIL_FROM: 'Zoë’s' },
     problems: [],
   })
 })
 
 test.each([
-  ['SITE_LICENSE="CSLB #1012345"', 'CSLB #1012345'],
-  ["SITE_LICENSE=It's 5 = 5", "It's 5 = 5"],
+  ['VISITOR_SECRET="salt #1012345"', 'salt #1012345'],
+  ["VISITOR_SECRET=It's 5 = 5", "It's 5 = 5"],
 ])('a complete value is read from %s', (text, value) => {
   expect(read(text)).toMatchObject({
-    values: { SITE_LICENSE: value },
+    values: { VISITOR_SECRET: value },
     problems: [],
   })
 })
 
 test.each([
-  'SITE_LICENSE=CSLB #1012345',
-  'SITE_NAME="Delta',
-  "SITE_CREW='It's us'",
-  'SITE_PHONE: +12095550199',
-  'export SITE_PHONE=+12095550199',
-  'SITE PHONE=+12095550199',
-  'SITE_PHONE',
-  'SITE_CITY=Folsom\rSITE_REGION=CA',
-  'SITE_CITY=Folsom\u2028SITE_REGION=CA',
+  'VISITOR_SECRET=salt #1012345',
+  'VISITOR_SECRET="salt',
+  "VISITOR_SECRET='It's us'",
+  'SITE_URL: https://clean.example',
+  'export SITE_URL=https://clean.example',
+  'SITE URL=https://clean.example',
+  'SITE_URL',
+  'HOST=localhost\rPORT=3002',
+  'HOST=localhost\u2028PORT=3002',
 ])('the line %j, which is not NAME=value, is refused', (text) => {
   expect(read(`PORT=3001\n${text}\n`).problems).toEqual([
     expect.stringMatching(/^line 2: This is not a setting such as PORT=3000/),
@@ -44,8 +44,12 @@ test.each([
 })
 
 test.each([
-  ['SITE_PHNE=1', 'SITE_PHNE is not a setting. Did you mean SITE_PHONE?'],
-  ['SITE-PHONE=1', 'SITE-PHONE is not a setting. Did you mean SITE_PHONE?'],
+  ['SITE_ULR=1', 'SITE_ULR is not a setting. Did you mean SITE_URL?'],
+  ['SITE-URL=1', 'SITE-URL is not a setting. Did you mean SITE_URL?'],
+  [
+    'SITE_NAME=1',
+    'SITE_NAME is not a setting. What the site says about the firm is in its business.ts.',
+  ],
   [
     'QUOTE_EMAIL=1',
     'QUOTE_EMAIL is not a setting. See .env.example for all names.',
@@ -58,7 +62,7 @@ test.each([
 test('a file in another encoding is refused', () => {
   for (const bytes of [
     Buffer.from('\ufeffPORT=3001\n', 'utf16le'),
-    Buffer.from('SITE_NAME=Zoë\n', 'latin1'),
+    Buffer.from('HOST=Zoë\n', 'latin1'),
   ])
     expect(readSettingsFile(bytes).problems).toEqual([
       'This is not a text file in UTF-8.',
@@ -67,7 +71,7 @@ test('a file in another encoding is refused', () => {
 
 test('comments, empty lines and the settings of other programs are no problem', () => {
   const text =
-    '\n# SITE_PHNE=1\n  \nNODE_OPTIONS=--trace-warnings\nSUPABASE_DB_URL=x\n'
+    '\n# SITE_ULR=1\n  \nNODE_OPTIONS=--trace-warnings\nSUPABASE_DB_URL=x\n'
   expect(read(text).problems).toEqual([])
 })
 
