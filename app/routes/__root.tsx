@@ -2,18 +2,15 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
 import { PageLayout } from '~/components/layout/page-layout'
 import { RootDocument } from '~/components/layout/root-document'
+import { fonts } from '~/content/fonts'
 import { Assistant } from '~/features/assistant/assistant'
 import { ActivityToasts } from '~/features/social-proof/activity-toasts'
-import display from '~/fonts/display.woff2?url'
-import text from '~/fonts/text.woff2?url'
 import { contentSecurityPolicy } from '~/lib/content-security-policy'
 import { documentHead } from '~/lib/page-head'
 import type { RouterContext } from '~/router'
 import { readSiteUrl } from '~/server/site-url.functions'
 
 import '~/styles/app.css'
-
-const fonts = [display, text]
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async () => ({ siteUrl: await readSiteUrl() }),
