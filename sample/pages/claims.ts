@@ -1,16 +1,23 @@
+import type { ClaimsFile } from '../../app/content/claims.ts'
+
 /**
  * What the firm promises. Texts name a claim in braces, such as
- * `{satisfactionGuarantee}`. An empty claim removes the sentence or list item
- * that names it. docs/operating.md lists the basis of each.
+ * `{satisfactionGuarantee}`, and its other forms as `{rating.short}`. Remove a
+ * claim that you cannot prove: every sentence and list item that names it goes
+ * with it. docs/operating.md lists the basis of each.
  */
-export const claims = {
+export const claims: ClaimsFile = {
   yearsInBusiness: 'over {years} years in business',
   since: 'since {sinceYear}',
   licensedBondedInsured: 'licensed, bonded and insured',
   freeEstimates: 'free estimates',
-  sameDayResponse: 'same-day response',
+  sameDayResponse: {
+    text: 'same-day response',
+    short: 'Same Day',
+    sentence: 'We answer the same day, {shortHours}.',
+  },
   satisfactionGuarantee: '100% satisfaction guarantee',
-  rating: '5.0 star rating',
+  rating: { text: '5.0 star rating', short: '5.0 Stars' },
   concreteLife: 'up to 50% longer concrete life',
   propertyValue: 'up to 10% higher property value',
 }
