@@ -19,6 +19,7 @@ const preset = NITRO_PRESET || 'node-server'
 const headers = securityHeaders(SITE_URL, HSTS_INCLUDE_SUBDOMAINS)
 const errorHandler = './app/server/nitro-error-handler.server.ts'
 const publicAssets = [
+  { dir: `${firmFolder}/generated/public` },
   { dir: `${firmFolder}/pictures`, baseURL: '/pictures' },
   { dir: `${firmFolder}/films`, baseURL: '/videos' },
 ]

@@ -1,16 +1,36 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { firmIndexSource } from '../app/content/firm-index.ts'
 import { firmFolder } from './lib/firm.cjs'
+import { makeIcons } from './lib/make-icons.ts'
+import { readColors, withColors } from './lib/theme.ts'
 
 // Makes what the site and the edge functions need of the firm's folder. Runs
 // before everything that imports it (bootstrap.cjs).
 
 const functionsFolder = 'supabase/functions/_shared/generated'
 
-write(join(firmFolder, 'generated'), 'index.ts', firmIndexSource())
-write(join(firmFolder, 'generated'), 'fonts.ts', fontsSource())
+const generated = join(firmFolder, 'generated')
+const colors = readColors()
+const logo = withColors(
+  readFileSync(join(firmFolder, 'logo.svg'), 'utf8'),
+  colors,
+)
+
+write(generated, 'index.ts', firmIndexSource())
+write(generated, 'fonts.ts', fontsSource())
+write(generated, 'colors.ts', colorsSource(['deep', 'ground', 'ink']))
+write(generated, 'logo.svg', logo)
+write(
+  functionsFolder,
+  'colors.ts',
+  colorsSource(['ink', 'action', 'action-tint', 'accent-tint']),
+)
+await makeIcons(
+  { svg: logo, background: colors.get('deep') ?? '' },
+  join(generated, 'public'),
+)
 // Its content imports the index.
 const { functionFactsSource } = await import('../app/content/function-facts.ts')
 write(functionsFolder, 'firm.ts', functionFactsSource())
@@ -29,4 +49,13 @@ function fontsSource(): string {
   )
   const list = names.map((_, index) => `font${index}`).join(', ')
   return `${imports.join('')}\nexport const fonts: readonly string[] = [${list}]\n`
+}
+
+/** The colors of what has no style sheet of the site. */
+function colorsSource(roles: readonly string[]): string {
+  const shown = roles.map((role) => [role, colors.get(role) ?? ''])
+  const object = JSON.stringify(Object.fromEntries(shown), null, 2)
+  return `// Made by scripts/generate.ts from the firm's theme.css.
+export const colors = ${object} as const
+`
 }

@@ -1,8 +1,5 @@
-/**
- * Colors for files that cannot read styles/tokens.css. Must match the
- * tokens there.
- */
-export const brandColors = { deep: '#081a2b', ground: '#fbfaf7' } as const
+/** Colors of the firm for what has no style sheet of the site. */
+export { colors as brandColors } from '#firm/generated/colors.ts'
 
 /**
  * Slant of the design in degrees. Must match `--lean` in

@@ -5,6 +5,7 @@ import {
   errorResponseTexts,
   type ErrorStatus,
 } from '~/content/error-response-text'
+import { brandColors } from '~/content/theme-constants'
 import { plainPagePolicy } from '~/lib/security-headers'
 
 import stylesheet from './error-responses.css?raw'
@@ -49,6 +50,7 @@ function errorPage(status: ErrorStatus): string {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${title} | ${name}`)}</title>
 <style>
+:root { --color-ink: ${brandColors.ink} }
 ${stylesheet}</style>
 <main>
 <h1>${escapeHtml(title)}</h1>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/escape-html.ts'
+import { colors } from '#generated/colors.ts'
 
 import { type Html, html, nothing } from './html.ts'
 import type { EmailContent } from './owner-email-text.ts'
@@ -12,10 +13,12 @@ import type {
 // of CSS. Text without a background of its own has no color either: it keeps
 // the client's, light or dark.
 
-const poppy = '#f5921e'
-const ink = '#0a1d2e'
-const waterTint = '#d6ebf8'
-const noteTint = '#fdecd2'
+const {
+  ink,
+  action,
+  'action-tint': noteTint,
+  'accent-tint': buttonTint,
+} = colors
 
 const body =
   'margin:0;padding:0;font:17px/1.45 -apple-system,BlinkMacSystemFont,Roboto,Helvetica,Arial,sans-serif'
@@ -82,12 +85,12 @@ function renderTable(
 // Slanted ends are the corners of borders.
 function renderStroke(): Html {
   const corner = 'width:0;height:0;font-size:0;line-height:0'
-  const start = `${corner};border-bottom:6px solid ${poppy};border-left:3px solid transparent`
-  const bar = `width:64px;height:6px;font-size:0;line-height:0;background-color:${poppy}`
-  const end = `${corner};border-top:6px solid ${poppy};border-right:3px solid transparent`
+  const start = `${corner};border-bottom:6px solid ${action};border-left:3px solid transparent`
+  const bar = `width:64px;height:6px;font-size:0;line-height:0;background-color:${action}`
+  const end = `${corner};border-top:6px solid ${action};border-right:3px solid transparent`
   const row = html`<tr>
     <td style="padding:0"><div style="${start}"></div></td>
-    <td bgcolor="${poppy}" width="64" height="6" style="${bar}"></td>
+    <td bgcolor="${action}" width="64" height="6" style="${bar}"></td>
     <td style="padding:0"><div style="${end}"></div></td>
   </tr>`
   return renderTable({ ...layout, style: 'margin:12px 0 10px' }, row)
@@ -109,10 +112,10 @@ function renderNotes(notes: string[]): Html {
 
 function renderCall(call: ContactLink | undefined): Html {
   if (call === undefined) return nothing
-  const button = `background-color:${poppy};border-radius:8px`
+  const button = `background-color:${action};border-radius:8px`
   const style = `${link};padding:14px 10px;font-size:22px;line-height:30px`
   const row = html`<tr>
-    <td bgcolor="${poppy}" style="${button}">
+    <td bgcolor="${action}" style="${button}">
       <a href="${call.href}" style="${style}">Call ${call.label}</a>
     </td>
   </tr>`
@@ -137,9 +140,9 @@ function renderOthers({ text, email }: LeadWords, siteName: string): Html {
 }
 
 function renderOther({ href, label }: ContactLink): Html {
-  const button = `background-color:${waterTint};border-radius:8px`
+  const button = `background-color:${buttonTint};border-radius:8px`
   const style = `${link};padding:12px 10px;font-size:17px;line-height:26px`
-  return html`<td bgcolor="${waterTint}" style="${button}">
+  return html`<td bgcolor="${buttonTint}" style="${button}">
     <a href="${href}" style="${style}">${label}</a>
   </td>`
 }
@@ -155,7 +158,7 @@ function withSubject(
 
 function renderMessage({ label, text }: LabeledText): Html {
   const lines = text.split('\n').map((line) => html`${line}<br />`)
-  const style = `margin:0;padding:2px 0 2px 14px;border-left:4px solid ${poppy}`
+  const style = `margin:0;padding:2px 0 2px 14px;border-left:4px solid ${action}`
   return html`<p style="margin:20px 0 6px;font-size:14px;${soft}">${label}</p>
     <blockquote dir="auto" style="${style}">${lines}</blockquote>`
 }
