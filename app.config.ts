@@ -10,7 +10,7 @@ import {
 
 import { securityHeaders } from './app/lib/security-headers.ts'
 import packageJson from './package.json' with { type: 'json' }
-import { firm, firmFolder } from './scripts/lib/firm.cjs'
+import { firm, firmFolder, outputFolder } from './scripts/lib/firm.cjs'
 
 const { NITRO_PRESET, SITE_URL = '', HSTS_INCLUDE_SUBDOMAINS } = process.env
 const preset = NITRO_PRESET || 'node-server'
@@ -28,6 +28,7 @@ const host =
   preset === 'node-server'
     ? {
         entry: './app/server/node-entry.server.ts',
+        output: { dir: outputFolder },
         serveStatic: false,
         compressPublicAssets,
       }
@@ -88,7 +89,11 @@ export default defineConfig({
     conditions: [firm, ...defaultClientConditions],
   },
   ssr: { resolve: { conditions: [firm, ...defaultServerConditions] } },
-  server: { watch: { ignored: ['**/.output/**', '**/.data/**'] } },
+  server: {
+    watch: {
+      ignored: ['**/.output/**', '**/generated/output/**', '**/.data/**'],
+    },
+  },
   environments: {
     client: {
       build: {

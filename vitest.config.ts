@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-import { firm } from './scripts/lib/firm.cjs'
+import { firm, firmEnvironment } from './scripts/lib/firm.cjs'
 
 // A developer who runs a few tests learns of a hang within seconds. The whole
 // suite keeps every core busy, so scripts/test.ts multiplies the limits for it:
@@ -13,17 +13,24 @@ const testTimeoutMs = 10_000 * factor
 const pollTimeoutMs = 5_000 * factor
 
 const databases = 'tests/support/prepare-databases.ts'
-const globalSetups = {
-  unit: [],
-  assets: [],
-  database: [databases],
-  functions: [databases],
-  app: [databases, 'tests/app/support/site-setup.ts'],
+// What a project is about, and what runs once before it.
+const projects = {
+  unit: { firm, globalSetup: [] },
+  assets: { firm, globalSetup: [] },
+  database: { firm, globalSetup: [databases] },
+  functions: { firm, globalSetup: [databases] },
+  app: { firm, globalSetup: [databases, 'tests/app/support/site-setup.ts'] },
+  // These are about a firm of their own, whichever the site is for.
+  specification: { firm: 'sample', globalSetup: [] },
+  'another-firm-site': {
+    firm: 'another-firm',
+    globalSetup: [databases, 'tests/another-firm-site/support/site-setup.ts'],
+  },
 }
 
 export default defineConfig({
   test: {
-    projects: Object.entries(globalSetups).map(([name, globalSetup]) => ({
+    projects: Object.entries(projects).map(([name, { firm, globalSetup }]) => ({
       // Without Start's and Nitro's plugins: unit tests call plain functions,
       // and the app tests run the built site.
       resolve: {
@@ -50,7 +57,7 @@ export default defineConfig({
         // value.
         expect: { poll: { timeout: pollTimeoutMs, interval: 20 } },
         // Ignores the developer's own .env file.
-        env: { ENV_FILE: 'none' },
+        env: { ...firmEnvironment(firm), ENV_FILE: 'none' },
       },
     })),
   },

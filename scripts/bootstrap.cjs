@@ -13,13 +13,18 @@ const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const nodeModule = require('node:module')
 const path = require('node:path')
-const { firm, firmFolder } = require('./lib/firm.cjs')
+const {
+  firm,
+  firmEnvironment,
+  firmFolder,
+  outputFolder,
+} = require('./lib/firm.cjs')
 const { startProgress } = require('./lib/progress.cjs')
 
 const root = path.resolve(__dirname, '..')
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node'
 const projectNode = path.join(root, 'node_modules/node/bin', nodeName)
-const buildStamp = path.join(root, '.output/.build-stamp')
+const buildStamp = path.join(root, outputFolder, '.build-stamp')
 const generateStamp = path.join(root, firmFolder, 'generated/.stamp')
 const packageFiles = ['package.json', 'package-lock.json']
 const firmSources = [firmFolder, 'app/content', 'scripts', ...packageFiles]
@@ -99,9 +104,7 @@ function shareCompileCache() {
 // Node, Vite and the tests find the firm's folder by this condition
 // (package.json).
 function useFirm() {
-  const { NODE_OPTIONS = '' } = process.env
-  process.env.FIRM = firm
-  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --conditions=${firm}`.trim()
+  Object.assign(process.env, firmEnvironment(firm))
 }
 
 async function installIfChanged() {
@@ -199,7 +202,7 @@ async function runIfChanged(stamp, states, action) {
 }
 
 function canWrite() {
-  const folders = ['.', 'node_modules', '.output'].filter(fs.existsSync)
+  const folders = ['.', 'node_modules', outputFolder].filter(fs.existsSync)
   try {
     for (const folder of folders) fs.accessSync(folder, fs.constants.W_OK)
     return true

@@ -1,17 +1,22 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { firmIndexSource } from '../app/content/firm-index.ts'
-import { firmFolder } from './lib/firm.cjs'
+import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
 import { makeIcons } from './lib/make-icons.ts'
 import { readColors, withColors } from './lib/theme.ts'
 
 // Makes what the site and the edge functions need of the firm's folder. Runs
 // before everything that imports it (bootstrap.cjs).
 
-const functionsFolder = 'supabase/functions/_shared/generated'
-
 const generated = join(firmFolder, 'generated')
+const functionsFolder = join(generated, 'functions')
 const colors = readColors()
 const logo = withColors(
   readFileSync(join(firmFolder, 'logo.svg'), 'utf8'),
@@ -34,6 +39,11 @@ await makeIcons(
 // Its content imports the index.
 const { functionFactsSource } = await import('../app/content/function-facts.ts')
 write(functionsFolder, 'firm.ts', functionFactsSource())
+// Deno and a hosted project read those of the site's own firm here.
+if (firm === ownFirm)
+  cpSync(functionsFolder, 'supabase/functions/_shared/generated', {
+    recursive: true,
+  })
 
 function write(folder: string, file: string, text: string) {
   mkdirSync(folder, { recursive: true })
@@ -42,8 +52,7 @@ function write(folder: string, file: string, text: string) {
 
 /** Every page loads all of the firm's font files. */
 function fontsSource(): string {
-  const files = readdirSync(join(firmFolder, 'fonts'))
-  const names = files.filter((file) => file.endsWith('.woff2'))
+  const names = globSync('*.woff2', { cwd: join(firmFolder, 'fonts') })
   const imports = names.map(
     (name, index) => `import font${index} from '../fonts/${name}?url'\n`,
   )

@@ -7,6 +7,7 @@ import type { JsonTestResults } from 'vitest/node'
 
 import { chromiumOrExit } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
+import { firm, firmEnvironment } from './lib/firm.cjs'
 import { startProgress } from './lib/progress.cjs'
 
 type Command = readonly [program: string, ...args: string[]]
@@ -32,7 +33,15 @@ const checkFunctions: Command = [
 ]
 
 const checks: Check[] = [
-  { project: 'types', commands: [['tsc', '--noEmit'], checkFunctions] },
+  {
+    project: 'types',
+    commands: [
+      ['tsc', '--customConditions', firm],
+      ['tsc', '--project', 'tests/specification'],
+      ['tsc', '--project', 'tests/another-firm-site'],
+      checkFunctions,
+    ],
+  },
   {
     project: 'lint',
     commands: [
@@ -43,7 +52,17 @@ const checks: Check[] = [
 ]
 // A project that `npm run check` runs without the rest of the database's.
 const privileges = 'privileges'
-const vitestProjects = ['unit', 'assets', 'database', 'functions', 'app']
+const vitestProjects = [
+  'unit',
+  'specification',
+  'assets',
+  'database',
+  'functions',
+  'app',
+  'another-firm-site',
+]
+// The rest runs for any firm.
+const otherFirms = ['sample', 'another-firm'].filter((name) => name !== firm)
 const allProjects = ['types', 'lint', ...vitestProjects, 'browser']
 
 const usage = `Usage: npm test                          run all checks and tests
@@ -65,6 +84,7 @@ async function main() {
   // keeps every core busy, so its tests may take longer.
   process.env['TEST_TIMEOUT_FACTOR'] = filters.length > 0 ? '1' : '12'
   rmSync(reportFile, { force: true })
+  await prepareOtherFirms(projects)
   const chosenChecks = checks.filter(({ project }) =>
     projects.includes(project),
   )
@@ -79,6 +99,18 @@ async function main() {
   if (projects.includes('browser')) results.push(await runPlaywright(filters))
   progress.stop()
   printTotal(results.flat())
+}
+
+async function prepareOtherFirms(projects: readonly string[]) {
+  const isBuilt = ['another-firm-site', 'browser'].some((name) =>
+    projects.includes(name),
+  )
+  for (const name of otherFirms) {
+    const args = isBuilt && name === 'another-firm' ? ['build'] : []
+    const command: Command = ['node', 'scripts/bootstrap.cjs', ...args]
+    const environment = firmEnvironment(name)
+    if (!(await run(name, command, { environment }))) process.exit(1)
+  }
 }
 
 interface Selection {
@@ -122,7 +154,7 @@ async function runVitest(
       ...projects.map((project) => `--project=${project}`),
       ...filters,
     ],
-    outputFor(filters),
+    { output: outputFor(filters) },
   )
   const report: Partial<JsonTestResults> = readReport()
   const results = projects.map((project) =>
@@ -160,7 +192,7 @@ async function runPlaywright(filters: readonly string[]): Promise<Result[]> {
   const hasPassed = await run(
     'browser',
     ['playwright', 'test', reporters, ...filters],
-    outputFor(filters),
+    { output: outputFor(filters) },
   )
   const { stats }: Partial<JSONReport> = readReport()
   const { expected: passed = 0, unexpected = 0 } = stats ?? {}
@@ -185,13 +217,19 @@ const progress = startProgress(() =>
   [...positions].map((position) => position.join(' ').trim()).join(', '),
 )
 
+interface RunOptions {
+  output?: Output
+  environment?: Record<string, string>
+}
+
 async function run(
   name: string,
   [program, ...args]: Command,
-  output: Output = 'pipe',
+  { output = 'pipe', environment = {} }: RunOptions = {},
 ) {
   positions.set(name, '')
   const child = spawn(`node_modules/.bin/${program}`, args, {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', output, output, 'ipc'],
   })
   child.on('message', (position: string) => positions.set(name, position))

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { writeLog } from '../../supabase/local/log.ts'
+import { outputFolder } from './firm.cjs'
 import { addressOf } from './port.ts'
 
 interface ChildOptions {
@@ -59,6 +61,7 @@ interface SiteServerOptions {
   host?: string | undefined
   environment: Record<string, string | undefined>
   log?: (text: Buffer) => void
+  output?: string
 }
 
 export async function startSiteServer({
@@ -66,12 +69,13 @@ export async function startSiteServer({
   host,
   environment,
   log = writeLog,
+  output = outputFolder,
 }: SiteServerOptions) {
   const child = startChild({
     args: [
       '--import',
       './scripts/lib/exit-with-parent.mjs',
-      '.output/server/index.mjs',
+      join(output, 'server/index.mjs'),
     ],
     environment: {
       ...environment,

@@ -1,6 +1,6 @@
 // The folder of the firm whose site this is: the owner's own if there is one,
-// else the sample. CommonJS because bootstrap.cjs reads it before anything is
-// installed.
+// else the sample. The suite also builds another firm's (FIRM). CommonJS because
+// bootstrap.cjs reads it before anything is installed.
 const { existsSync } = require('node:fs')
 const path = require('node:path')
 
@@ -11,9 +11,38 @@ const folders = {
   'another-firm': 'tests/another-firm',
 }
 
-// Also the name of the condition under which package.json imports the folder.
-const firm =
-  process.env.FIRM ||
-  (existsSync(path.join(root, folders.business)) ? 'business' : 'sample')
+const ownFirm = existsSync(path.join(root, folders.business))
+  ? 'business'
+  : 'sample'
 
-module.exports = { firm, firmFolder: folders[firm] }
+// Also the name of the condition under which package.json imports the folder.
+const firm = process.env.FIRM || ownFirm
+
+// For a process that is about a firm.
+function firmEnvironment(name) {
+  const { NODE_OPTIONS = '' } = process.env
+  const names = Object.keys(folders)
+  const conditions = new Set(names.map((each) => `--conditions=${each}`))
+  const options = NODE_OPTIONS.split(' ').filter(
+    (each) => !conditions.has(each),
+  )
+  options.push(`--conditions=${name}`)
+  return { FIRM: name, NODE_OPTIONS: options.join(' ').trim() }
+}
+
+function outputFolderOf(name) {
+  return name === ownFirm ? '.output' : `${folders[name]}/generated/output`
+}
+
+const firmFolder = folders[firm]
+const outputFolder = outputFolderOf(firm)
+
+// Shorthand properties are what ES modules can import by name.
+module.exports = {
+  firm,
+  ownFirm,
+  firmFolder,
+  firmEnvironment,
+  outputFolder,
+  outputFolderOf,
+}

@@ -67,7 +67,6 @@ test('the gallery has eight categories', () => {
 test('the site makes the specified claims', () => {
   expect(Object.values(claims)).toEqual([
     'Over 6 years in business',
-    'since 2018',
     'Licensed, bonded and insured',
     'Free estimates',
     'Same-day response',
@@ -77,6 +76,7 @@ test('the site makes the specified claims', () => {
     'Reply within 24 hours',
     'Up to 50% longer concrete life',
     'Up to 10% higher property value',
+    'since 2018',
     'Installed in 1–2 days',
   ])
 })

@@ -1,13 +1,18 @@
 // For tests that kill it: `run-supabase.ts <data folder>`. Prints one JSON line
 // with its URL and keys, or with the reason why it did not start.
-import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
+import {
+  readFunctionSettings,
+  withBusiness,
+} from '../../scripts/lib/function-settings.ts'
 import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
+import { functionsFolder } from './functions-folder.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const started = await startLocalSupabase({
   dataDir,
-  functions: readFunctionSettings(process.env),
+  functionsDir: functionsFolder(),
+  functions: readFunctionSettings(withBusiness(process.env)),
   log: logToStderr('info'),
 })
 if (!started.ok) {

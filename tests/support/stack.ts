@@ -7,7 +7,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import * as v from 'valibot'
 
 import { startChild, startSiteServer } from '../../scripts/lib/child-process.ts'
-import { withBusiness } from '../../scripts/lib/function-settings.ts'
+import {
+  firm,
+  firmEnvironment,
+  outputFolderOf,
+} from '../../scripts/lib/firm.cjs'
 import { type Lead, listLeads as readLeads } from '../../scripts/lib/leads.ts'
 import { findRunning } from '../../scripts/lib/local-supabase.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
@@ -37,14 +41,19 @@ const supabaseSchema = v.object({
   visitorSecret: v.string(),
 })
 
-/** Like `npm start`, on a free port with a new data folder. */
+/**
+ * Like `npm start`, on a free port with a new data folder.
+ * @param firmName Whose site it is.
+ */
 export async function startStack(
-  environment: Record<string, string> = {},
+  ownEnvironment: Record<string, string> = {},
+  firmName = firm,
 ): Promise<StoppableStack> {
+  const environment = { ...firmEnvironment(firmName), ...ownEnvironment }
   const dataDir = await newDataFolder('site-test')
   const supabase = startChild({
     args: ['tests/support/run-supabase.ts', dataDir],
-    environment: { ...withBusiness({}), ...environment },
+    environment,
     stderr: 'pipe',
   })
   // An unread pipe fills up and blocks its writer.
@@ -55,7 +64,12 @@ export async function startStack(
     visitorSecret,
   } = v.parse(supabaseSchema, JSON.parse((await supabase.firstLine) ?? ''))
   const siteEnvironment = { VISITOR_SECRET: visitorSecret, ...environment }
-  const options = { supabaseUrl, publishableKey, environment: siteEnvironment }
+  const options = {
+    supabaseUrl,
+    publishableKey,
+    environment: siteEnvironment,
+    output: outputFolderOf(firmName),
+  }
   const site = await startSite(options)
   return {
     ...connectStack({ url: site.url, supabaseUrl, publishableKey, dataDir }),
@@ -84,6 +98,7 @@ interface SiteOptions {
   supabaseUrl: string
   publishableKey: string
   environment?: Record<string, string>
+  output?: string
 }
 
 export interface RunningSite {
@@ -106,6 +121,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site = await startSiteServer({
     environment,
     port: await freePort(),
+    ...(options.output && { output: options.output }),
     log: (text) => {
       log += text.toString()
     },

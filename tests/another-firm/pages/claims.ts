@@ -1,0 +1,7 @@
+import type { ClaimsFile } from '../../../app/content/claims.ts'
+
+export const claims: ClaimsFile = {
+  yearsInBusiness: '{years} years in business',
+  since: 'since {sinceYear}',
+  freeEstimates: 'free estimates',
+}
