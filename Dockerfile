@@ -3,9 +3,8 @@ FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY scripts/bootstrap.cjs scripts/
-COPY scripts/lib/progress.cjs scripts/lib/
-# Without a command, it only installs dependencies and writes its stamp.
-RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.cjs
+COPY scripts/lib/*.cjs scripts/lib/
+RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.cjs install
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 

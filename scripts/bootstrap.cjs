@@ -1,5 +1,6 @@
 // Prepares a clone: installs the dependencies if the lockfile changed, and then
 // runs one of these commands:
+//   install           does nothing more
 //   build             builds the site if a source changed
 //   rebuild           builds the site, for NITRO_PRESET if that is set
 //   start             builds the site if a source changed, and runs it in this process
@@ -18,6 +19,7 @@ const {
   firmEnvironment,
   firmFolder,
   outputFolder,
+  ownFirm,
 } = require('./lib/firm.cjs')
 const { startProgress } = require('./lib/progress.cjs')
 
@@ -25,7 +27,9 @@ const root = path.resolve(__dirname, '..')
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node'
 const projectNode = path.join(root, 'node_modules/node/bin', nodeName)
 const buildStamp = path.join(root, outputFolder, '.build-stamp')
-const generateStamp = path.join(root, firmFolder, 'generated/.stamp')
+// What is made of the site's own firm is also copied to supabase/.
+const stampFolder = firm === ownFirm ? 'supabase' : firmFolder
+const generateStamp = path.join(root, stampFolder, 'generated/.stamp')
 const packageFiles = ['package.json', 'package-lock.json']
 const firmSources = [firmFolder, 'app/content', 'scripts', ...packageFiles]
 const buildSources = [
@@ -48,6 +52,7 @@ async function main() {
   shareCompileCache()
   useFirm()
   await installIfChanged()
+  if (command === 'install') return
   await generateIfChanged()
   if (command === 'build') await buildIfChanged()
   else if (command === 'rebuild') await rebuild()

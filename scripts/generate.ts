@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   readFileSync,
@@ -8,12 +9,14 @@ import {
 import { join } from 'node:path'
 
 import { firmIndexSource } from '../app/content/firm-index.ts'
+import { readFirmReviews } from './lib/firm-reviews.ts'
 import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
 import { makeIcons } from './lib/make-icons.ts'
+import { seedSql } from './lib/seed-sql.ts'
 import { readColors, withColors } from './lib/theme.ts'
 
-// Makes what the site and the edge functions need of the firm's folder. Runs
-// before everything that imports it (bootstrap.cjs).
+// Makes what the site, the database and the edge functions need of the firm's
+// folder. Runs before everything that imports it (bootstrap.cjs).
 
 const generated = join(firmFolder, 'generated')
 const functionsFolder = join(generated, 'functions')
@@ -37,13 +40,26 @@ await makeIcons(
   join(generated, 'public'),
 )
 // Its content imports the index.
+const { business } = await import('../app/content/business.ts')
 const { functionFactsSource } = await import('../app/content/function-facts.ts')
 write(functionsFolder, 'firm.ts', functionFactsSource())
-// Deno and a hosted project read those of the site's own firm here.
-if (firm === ownFirm)
-  cpSync(functionsFolder, 'supabase/functions/_shared/generated', {
-    recursive: true,
-  })
+const { problems, ...reviews } = readFirmReviews(firmFolder)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+const { knowledge } = await import('../app/content/knowledge/knowledge.ts')
+const hasFilm = business.film && existsSync(join(firmFolder, 'films/hero.mp4'))
+const seed = seedSql({ knowledge, ...reviews, hasFilm })
+write(generated, 'seed.sql', seed)
+
+// Deno, the Supabase CLI and a hosted project read those of the site's own firm
+// here.
+if (firm === ownFirm) {
+  const shared = 'supabase/functions/_shared/generated'
+  cpSync(functionsFolder, shared, { recursive: true })
+  write('supabase/generated', 'seed.sql', seed)
+}
 
 function write(folder: string, file: string, text: string) {
   mkdirSync(folder, { recursive: true })

@@ -22,7 +22,11 @@ import {
 import { syncFolder, syncTree } from '../supabase/local/private-files.ts'
 import { readProjectConfig } from '../supabase/local/project-config.ts'
 import { fail, readWord } from './lib/command-line.ts'
-import { explainFolderError, supabaseDirectory } from './lib/local-supabase.ts'
+import {
+  explainFolderError,
+  seedFile,
+  supabaseDirectory,
+} from './lib/local-supabase.ts'
 import { dataDir, projectUrl } from './lib/supabase-connection.ts'
 
 const usage =
@@ -100,13 +104,16 @@ async function createDatabaseFromRows() {
   const rows = await readFile(join(unpackedDir, 'rows.sql'), 'utf8')
   await createDatabase(unpackedDir)
   const database = await openPglite(join(unpackedDir, 'database'))
-  await migrate(database, await readProjectConfig(supabaseDirectory))
+  const config = await readProjectConfig(supabaseDirectory)
+  await migrate(database, { ...config, seedFile })
   await database.transaction(async (client) => {
-    // The seed has added samples.
+    // The seed has added rows of the firm's folder.
     await client.exec(
       'truncate public.reviews, public.pressure_washing_videos, public.service_videos',
     )
     await client.exec(rows)
+    // The folder may differ from that of the backup.
+    await client.exec('truncate supabase_migrations.seed_files')
   })
   await database.close()
 }

@@ -11,7 +11,7 @@ import { findId } from './lib/find-id.ts'
 import { beginningOf, formatTable } from './lib/format-table.ts'
 import {
   checkReview,
-  readReviewFile,
+  readReviews,
   type Review,
   type ReviewRow,
 } from './lib/review-file.ts'
@@ -82,19 +82,10 @@ async function addReview(row: ReviewRow) {
 async function importReviews(file: string) {
   const bytes = await readFile(file).catch(() => undefined)
   if (bytes === undefined) fail(`File not found: ${file}`)
-  const read = readReviewFile(bytes)
   // Importing an empty list would still remove the samples.
-  if (!read.ok) fail(`${file} ${read.problem} Nothing was added.`)
-
-  const reviews: Review[] = []
-  const problems: string[] = []
-  for (const { number, row } of read.rows) {
-    const checked = checkReview(row)
-    if (checked.ok) reviews.push(checked.review)
-    else problems.push(`Row ${number}: ${checked.problem}.`)
-  }
-  if (problems.length > 0) fail(`${problems.join('\n')}\nNothing was added.`)
-  await storeReviews(reviews)
+  const read = readReviews(bytes)
+  if (!read.ok) fail(`${read.problems.join('\n')}\nNothing was added.`)
+  await storeReviews(read.reviews)
 }
 
 async function storeReviews(reviews: readonly Review[]) {

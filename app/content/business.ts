@@ -33,6 +33,8 @@ export interface Business {
    * Whether notifications show recent bookings and reviews from time to time.
    */
   activity: boolean
+  /** Whether the hero of the home page shows a film. */
+  film: boolean
   /** Trust signals. Unset ones are omitted without leaving a gap. */
   credentials: Credentials
   /** URLs of the profiles. Unset ones are omitted without leaving a gap. */
@@ -152,6 +154,7 @@ export const business: Business = {
   serviceAreaRadius: file.serviceRadius * 1000,
   quoteFields: { message: file.messageField },
   activity: file.activity,
+  film: file.film,
   credentials: file.credentials ?? {},
   social: file.profiles ?? {},
   reviewWidget: file.reviewWidget,

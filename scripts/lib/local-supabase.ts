@@ -9,9 +9,18 @@ import {
 } from '../../supabase/local/find-running.ts'
 import { type Log, logToStderr } from '../../supabase/local/log.ts'
 import type { Schedule } from '../../supabase/local/schedule.ts'
+import { firmFolder } from './firm.cjs'
 import type { FunctionSettings } from './function-settings.ts'
 
 export const supabaseDirectory = join(import.meta.dirname, '../../supabase')
+
+/** What the database knows of the firm, made by scripts/generate.ts. */
+export const seedFile = join(
+  import.meta.dirname,
+  '../..',
+  firmFolder,
+  'generated/seed.sql',
+)
 
 const nodeModulesDir = join(import.meta.dirname, '../../node_modules')
 
@@ -81,6 +90,7 @@ export async function startLocalSupabase({
     log,
     dataDir,
     projectDir: supabaseDirectory,
+    seedFile,
     secretNames,
     functions:
       functions &&

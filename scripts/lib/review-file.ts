@@ -111,3 +111,21 @@ function parseTable(text: string): string[][] | CsvError {
     throw error
   }
 }
+
+type ReviewList =
+  | { ok: true; reviews: Review[] }
+  | { ok: false; problems: string[] }
+
+export function readReviews(bytes: Uint8Array): ReviewList {
+  const read = readReviewFile(bytes)
+  if (!read.ok) return { ok: false, problems: [`The file ${read.problem}`] }
+  const reviews: Review[] = []
+  const problems: string[] = []
+  for (const { number, row } of read.rows) {
+    const checked = checkReview(row)
+    if (checked.ok) reviews.push(checked.review)
+    else problems.push(`Row ${number}: ${checked.problem}.`)
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, reviews }
+}

@@ -13,7 +13,7 @@ import { databaseFolderIn, hasDatabase } from './data-folder.ts'
 import { errorMessage, isUnsupported, StartError } from './errors.ts'
 import {
   applyMigrations,
-  applySeeds,
+  applySeed,
   createRoles,
   readMigrations,
 } from './migrations.ts'
@@ -73,12 +73,12 @@ async function limitTransaction(
 
 export async function migrate(
   pglite: PGlite,
-  { directory, db: { seed } }: ProjectConfig,
+  { directory, seedFile }: ProjectConfig,
 ): Promise<void> {
   await createRoles(pglite)
   const migrations = await readMigrations(join(directory, 'migrations'))
   await applyMigrations(pglite, migrations)
-  await applySeeds(pglite, directory, seed.sql_paths)
+  if (seedFile !== undefined) await applySeed(pglite, seedFile)
 }
 
 /**

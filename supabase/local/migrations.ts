@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import type { PGlite } from '@electric-sql/pglite'
 import * as v from 'valibot'
@@ -117,27 +117,17 @@ async function applyMigration(
 
 const recordSeed = `
   insert into supabase_migrations.seed_files as known (path, hash) values ($1, $2)
-  on conflict (path) do update set hash = excluded.hash where $3 and known.hash <> excluded.hash
+  on conflict (path) do update set hash = excluded.hash where known.hash <> excluded.hash
   returning path
 `
 
-/**
- * Seeds run once, because the owner may have changed their rows since. Files
- * under generated/ run whenever they have changed.
- */
-export async function applySeeds(
-  database: PGlite,
-  directory: string,
-  paths: string[],
-): Promise<void> {
+/** Runs the file's statements if they have changed. */
+export async function applySeed(database: PGlite, file: string): Promise<void> {
   await database.exec(createHistory)
-  for (const path of paths) {
-    const sql = await readFile(join(directory, path), 'utf8')
-    const hash = createHash('sha256').update(sql).digest('hex')
-    const mayRunAgain = path.startsWith('./generated/')
-    await database.transaction(async (client) => {
-      const { rows } = await client.query(recordSeed, [path, hash, mayRunAgain])
-      if (rows.length > 0) await client.exec(sql)
-    })
-  }
+  const sql = await readFile(file, 'utf8')
+  const hash = createHash('sha256').update(sql).digest('hex')
+  await database.transaction(async (client) => {
+    const { rows } = await client.query(recordSeed, [basename(file), hash])
+    if (rows.length > 0) await client.exec(sql)
+  })
 }

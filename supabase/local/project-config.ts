@@ -6,16 +6,15 @@ import * as v from 'valibot'
 
 // The Supabase CLI reads the rest of the file.
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
-const seedSchema = v.object({ sql_paths: v.array(v.string()) })
 const functionSchema = v.object({ verify_jwt: v.optional(v.boolean()) })
 const configSchema = v.object({
   api: v.object({ max_rows: countSchema }),
-  db: v.object({ seed: seedSchema }),
   functions: v.optional(v.record(v.string(), functionSchema), {}),
 })
 
 export interface ProjectConfig extends v.InferOutput<typeof configSchema> {
   directory: string
+  seedFile?: string | undefined
 }
 
 export async function readProjectConfig(

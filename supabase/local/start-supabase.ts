@@ -26,6 +26,8 @@ import { type Schedule, startSchedule } from './schedule.ts'
 export interface SupabaseOptions {
   dataDir: string
   projectDir: string
+  /** SQL that runs whenever it has changed. */
+  seedFile?: string
   port?: number
   /** Variables for which a secret is generated and kept if they are unset. */
   secretNames?: readonly string[]
@@ -66,7 +68,8 @@ async function startParts(
   const { log } = options
   const dataDir = resolve(options.dataDir)
   await openDataFolder(dataDir, parts)
-  const project = await readProjectConfig(options.projectDir)
+  const config = await readProjectConfig(options.projectDir)
+  const project = { ...config, seedFile: options.seedFile }
   const database = await openDatabase(dataDir, project)
   parts.defer(() => database.close())
   const keys = await loadKeys(dataDir, options.secretNames)

@@ -1,11 +1,11 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { applyMigrations, applySeeds } from '../../supabase/local/migrations.ts'
+import { applyMigrations, applySeed } from '../../supabase/local/migrations.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
 import { copyDatabase } from '../support/prepared-database.ts'
 
@@ -93,22 +93,17 @@ test('rolls back a migration that fails halfway', async () => {
   ).toEqual([])
 })
 
-test('inserts sample rows once and generated rows whenever their file changes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'seeds-'))
-  await mkdir(join(folder, 'generated'))
+test('runs the seed again whenever it has changed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seed-'))
+  const file = join(folder, 'seed.sql')
   await pglite.exec('create table lines (line text)')
   for (const edition of [1, 2, 2]) {
-    for (const path of ['seed.sql', 'generated/facts.sql'])
-      await writeFile(
-        join(folder, path),
-        `insert into lines values ('${path} ${edition}')`,
-      )
-    await applySeeds(pglite, folder, ['./seed.sql', './generated/facts.sql'])
+    await writeFile(file, `insert into lines values ('edition ${edition}')`)
+    await applySeed(pglite, file)
   }
   expect(await query('select line from lines order by line')).toEqual([
-    { line: 'generated/facts.sql 1' },
-    { line: 'generated/facts.sql 2' },
-    { line: 'seed.sql 1' },
+    { line: 'edition 1' },
+    { line: 'edition 2' },
   ])
   await rm(folder, { recursive: true })
 })

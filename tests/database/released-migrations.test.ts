@@ -42,7 +42,6 @@ function makeProject(files: string[], later: Record<string, string> = {}) {
   return {
     directory,
     api: { max_rows: 1000 },
-    db: { seed: { sql_paths: [] } },
     functions: {},
   }
 }

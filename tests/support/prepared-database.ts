@@ -12,7 +12,10 @@ import { join, resolve } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
-import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
+import {
+  seedFile,
+  startLocalSupabase,
+} from '../../scripts/lib/local-supabase.ts'
 
 export type CommitMode = 'in-memory' | 'fsync'
 
@@ -58,6 +61,7 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const path of globSync(sources, { cwd: projectDir, exclude }).toSorted())
     hash.update(path).update(readFileSync(join(projectDir, path)))
+  hash.update(readFileSync(seedFile))
   return hash.digest('hex').slice(0, 16)
 }
 

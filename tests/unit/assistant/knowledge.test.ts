@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises'
-
 import { expect, test } from 'vitest'
 
 import { cities } from '../../../app/content/cities/cities.ts'
-import { knowledgeSql } from '../../../app/content/knowledge/knowledge-sql.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { services } from '../../../app/content/services/services.ts'
-
-test('knowledge.sql matches the knowledge in the content (npm run knowledge updates it)', async () => {
-  expect(await readFile('supabase/generated/knowledge.sql', 'utf8')).toBe(
-    knowledgeSql(knowledge),
-  )
-})
 
 test('the knowledge has unique entries for every service, its price and every city', () => {
   const ids = knowledge.map(({ id }) => id)

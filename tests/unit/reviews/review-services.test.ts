@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { servicesOf } from '../../../app/features/reviews/review-services.ts'
 import { shortenText } from '../../../app/features/reviews/shorten-text.ts'
+import { readFirmReviews } from '../../../scripts/lib/firm-reviews.ts'
+import { firmFolder } from '../../../scripts/lib/firm.cjs'
 
-/** Author and text of each sample review. */
-const samples = Array.from(
-  readFileSync('supabase/seed.sql', 'utf8').matchAll(
-    /\('5a3b1e00-[-\d]+', '(?<author>[^']+)', \d, '(?<text>[^']+)'/g,
-  ),
-  ({ groups: { author = '', text = '' } = {} }) => ({ author, text }),
-)
+const { reviews, sampleReviews } = readFirmReviews(firmFolder)
+const samples = [...reviews, ...sampleReviews]
 
 test.each(samples)(
   'the review of $author is not cut inside a word',
