@@ -15,7 +15,7 @@ const desktop = { width: 1280, height: 800 }
 const maxScriptBytes = 175_000
 /** Texts that only the page of one city or service includes. */
 const routeTexts = [
-  ...cities.map(({ callToAction }) => callToAction),
+  ...cities.map(({ opening }) => opening),
   ...services.map(({ description }) => description),
 ]
 const displaySettings = [

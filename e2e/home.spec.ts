@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { serviceAreas } from '../app/content/cities/service-areas.ts'
+import { cityIndex } from '../app/content/cities/city-index.ts'
 import {
   accordion,
   sectionHeadings,
   statsHeading,
 } from '../app/content/home-page-text.ts'
 import { mapProvider, mapTexts } from '../app/content/map-text.ts'
+import { exampleCity } from '../tests/support/example-city.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -42,7 +43,7 @@ test.describe('without JavaScript', () => {
     expect(await figures(page)).toEqual(finalFigures)
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(areas(page).getByRole('link')).toHaveText(
-      serviceAreas.map(({ name }) => name),
+      cityIndex.map(({ name }) => name),
     )
     await expect(contact(page).getByText('Rancho Cordova')).toBeVisible()
     await expect(page.getByRole('button')).toHaveText(['Send my request'])
@@ -74,9 +75,10 @@ test('tiles and links navigate without a full page load', async ({ page }) => {
   await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
   await expect(page).toHaveURL('/epoxy')
   await page.goBack()
-  const [area] = serviceAreas
-  await areas(page).getByRole('link', { name: area.name, exact: true }).click()
-  await expect(page).toHaveURL(`/city/${area.slug}`)
+  await areas(page)
+    .getByRole('link', { name: exampleCity.name, exact: true })
+    .click()
+  await expect(page).toHaveURL(`/city/${exampleCity.slug}`)
   expect(loads).toBe(0)
 })
 
@@ -93,13 +95,11 @@ test('a button expands the cities from six to sixteen and back, accessibly', asy
   await openPage(page, '/')
   const cities = areas(page).getByRole('link')
   const toggle = areas(page).getByRole('button')
-  await expect(cities).toHaveText(
-    serviceAreas.slice(0, 6).map(({ name }) => name),
-  )
+  await expect(cities).toHaveText(cityIndex.slice(0, 6).map(({ name }) => name))
   await expect(toggle).toHaveText('Show More Cities')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.click()
-  await expect(cities).toHaveText(serviceAreas.map(({ name }) => name))
+  await expect(cities).toHaveText(cityIndex.map(({ name }) => name))
   await expect(toggle).toHaveText('Show Less Cities')
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page, 'main')

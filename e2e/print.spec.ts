@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { formatPhone } from '#domain/format-phone.ts'
 
-import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { serviceById } from '../app/content/services/services.ts'
+import { exampleCity } from '../tests/support/example-city.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
@@ -11,7 +11,7 @@ import { mainHeading } from './support/layout.ts'
 
 test.use({ withPictures: true })
 
-const cityPath = `/city/${serviceAreas[0].slug}`
+const cityPath = `/city/${exampleCity.slug}`
 
 test('prints a service with its picture and without its slider or video', async ({
   page,

@@ -1,6 +1,6 @@
-import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { epoxyPage } from '../app/content/page-metadata.ts'
+import { exampleCity } from '../tests/support/example-city.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   openPage,
@@ -66,10 +66,9 @@ test.describe('on a phone', () => {
     await scrollToTopOf(areas)
     const top = async () => Math.round((await boxOf(areas)).y)
     const before = await top()
-    const [area] = serviceAreas
-    await areas.getByRole('link', { name: area.name }).click()
-    await expect(page).toHaveURL(`/city/${area.slug}`)
-    await expect(mainHeading(page)).toContainText(area.name)
+    await areas.getByRole('link', { name: exampleCity.name }).click()
+    await expect(page).toHaveURL(`/city/${exampleCity.slug}`)
+    await expect(mainHeading(page)).toContainText(exampleCity.name)
     // The home page has the same form, whose script is still loading on the
     // first navigation.
     await expect(quoteForm(page).firstName).toBeVisible()

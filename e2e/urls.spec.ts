@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { serviceAreas } from '../app/content/cities/service-areas.ts'
 import { redirects } from '../tests/app/route-table.ts'
+import { exampleCity } from '../tests/support/example-city.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { mainHeading } from './support/layout.ts'
 
-const [{ slug }] = serviceAreas
+const { slug } = exampleCity
 const notFound = 'Oops! Page not found'
 
 /** One legacy address of each kind: page, service and city. */

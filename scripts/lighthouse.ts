@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { serviceAreas } from '../app/content/cities/service-areas.ts'
+import { cityIndex } from '../app/content/cities/city-index.ts'
 import { cityPage, mainPages } from '../app/lib/site-pages.ts'
 import {
   chromiumEnvironment,
@@ -34,7 +34,7 @@ const metrics = [
 const pages = [
   ...Object.values(mainPages),
   { path: '/services?tab=roof' },
-  cityPage(serviceAreas[0]),
+  ...cityIndex.slice(0, 1).map(cityPage),
 ]
 
 async function main() {

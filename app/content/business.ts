@@ -35,6 +35,8 @@ export interface Business {
   activity: boolean
   /** Whether the hero of the home page shows a film. */
   film: boolean
+  /** Whether pages show where we work on a map. */
+  map: boolean
   /** Trust signals. Unset ones are omitted without leaving a gap. */
   credentials: Credentials
   /** URLs of the profiles. Unset ones are omitted without leaving a gap. */
@@ -155,6 +157,7 @@ export const business: Business = {
   quoteFields: { message: file.messageField },
   activity: file.activity,
   film: file.film,
+  map: file.map,
   credentials: file.credentials ?? {},
   social: file.profiles ?? {},
   reviewWidget: file.reviewWidget,

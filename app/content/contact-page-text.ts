@@ -1,20 +1,23 @@
-import { serviceAreas } from './cities/service-areas.ts'
+import { region } from './business.ts'
+import { cityIndex } from './cities/city-index.ts'
 import { dateInWords } from './date-words.ts'
 import { mapProvider } from './map-text.ts'
 import { inWords, inWordsCapitalized } from './number-words.ts'
 import type { TitledText } from './services/service.ts'
 
-const places = inWords(serviceAreas.length)
+const servesSeveral = cityIndex.length > 1
 
 export const contactHeadings = {
-  areas: `${inWordsCapitalized(serviceAreas.length)} cities and communities we serve`,
+  areas: servesSeveral
+    ? `${inWordsCapitalized(cityIndex.length)} cities and communities we serve`
+    : `We work in ${region}`,
   address: 'Where to find us',
   privacy: 'Privacy',
 }
 
 export const serviceAreaCard = {
-  text: 'Greater Sacramento',
-  link: `See all ${places} communities`,
+  text: region,
+  link: servesSeveral ? `See all ${inWords(cityIndex.length)} communities` : '',
 }
 
 /** Date of the last change to the privacy notice. */

@@ -9,7 +9,7 @@ import {
   region,
   sinceYear,
 } from './business.ts'
-import { serviceAreas } from './cities/service-areas.ts'
+import { cityIndex } from './cities/city-index.ts'
 import { factsOfClaims } from './claims.ts'
 import type { Facts } from './fill-braces.ts'
 import { listInWords } from './list-in-words.ts'
@@ -38,7 +38,8 @@ const basicFacts: Facts = new Map(
     years: String(yearsInBusiness),
     sinceYear: String(sinceYear),
     services: inWords(serviceIds.length),
-    cities: inWords(serviceAreas.length),
+    // Without several, a sentence that counts them goes.
+    cities: cityIndex.length > 1 ? inWords(cityIndex.length) : '',
     fields: listInWords(
       fields.map(({ shortLabel }) => shortLabel.toLowerCase()),
     ),

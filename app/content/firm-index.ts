@@ -6,11 +6,10 @@ import { services } from '#firm/services.ts'
  * page needs, apart from the texts that only one page loads.
  */
 export function firmIndexSource(): string {
-  const cityIndex = cities.map(({ name, slug, latitude, longitude }) => ({
+  const cityIndex = cities.map(({ name, slug, coordinates }) => ({
     name,
     slug,
-    latitude,
-    longitude,
+    coordinates,
   }))
   const serviceIndex = services.map(({ id, title, shortTitle }) => ({
     id,

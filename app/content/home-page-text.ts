@@ -1,4 +1,4 @@
-import { serviceAreas } from './cities/service-areas.ts'
+import { cityIndex } from './cities/city-index.ts'
 import { claims } from './marketing-claims.ts'
 import { inWordsCapitalized } from './number-words.ts'
 import { singlePicture } from './picture.ts'
@@ -22,7 +22,7 @@ export const sectionIntroductions = {
   epoxy:
     'We grind, prime, coat and inspect: a floor that wipes clean and keeps its grip when wet.',
   gallery: 'Before on the left, after on the right. Drag the line.',
-  serviceAreas: `${inWordsCapitalized(serviceAreas.length)} cities and communities, from West Sacramento to the foothills.`,
+  serviceAreas: `${inWordsCapitalized(cityIndex.length)} cities and communities, from West Sacramento to the foothills.`,
 }
 
 /** Collapsible text near the bottom of the home page, closed by default. */

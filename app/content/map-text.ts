@@ -13,10 +13,3 @@ export const mapTexts = {
   provider: `Map by ${mapProvider.name}.`,
   directions: 'Directions to',
 } as const
-
-/** The city that the served places surround. */
-export const mapCenter = {
-  name: 'Sacramento',
-  latitude: 38.5816,
-  longitude: -121.4944,
-} as const

@@ -1,16 +1,16 @@
-import { serviceAreas } from '~/content/cities/service-areas'
+import { cityIndex } from '~/content/cities/city-index'
 import { galleryKinds } from '~/content/gallery-categories'
-import { legacyRedirects, type LegacyTarget } from '~/content/legacy-urls'
+import { legacyRedirects } from '~/content/legacy-urls'
 import { serviceIds } from '~/content/services/service-index'
 
 import { searchReaders } from './search-params'
-import { cityPage, cityPath, mainPages, type SitePage } from './site-pages'
+import { cityPage, mainPages, type SitePage } from './site-pages'
 
 // Apart from site-pages.ts, which every page's script includes.
 
 const pages: readonly SitePage[] = [
   ...Object.values(mainPages),
-  ...serviceAreas.map(cityPage),
+  ...cityIndex.map(cityPage),
 ]
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
@@ -26,9 +26,7 @@ export const pageKeys: readonly string[] = [
 /** The parameter of the page that a successful plain form post leads to. */
 export const sentParameter = 'quote'
 
-const legacyTargets = new Map(
-  legacyRedirects.map(({ from, target }) => [from, target]),
-)
+const legacyTargets = new Map(legacyRedirects.map(({ from, to }) => [from, to]))
 const nonPagePaths = new Set([
   '/robots.txt',
   '/sitemap.xml',
@@ -101,17 +99,15 @@ function canonicalLocation(
   return undefined
 }
 
-function legacyLocation(target: LegacyTarget, search: string): string {
-  const path = 'params' in target ? cityPath(target.params.citySlug) : target.to
+function legacyLocation(target: string, search: string): string {
+  const [path = '/', ownQuery] = target.split('?')
   const query = new URLSearchParams(search)
-  if ('search' in target) {
-    for (const [name, value] of Object.entries(target.search))
-      query.set(name, value)
-  }
+  for (const [name, value] of new URLSearchParams(ownQuery))
+    query.set(name, value)
   return withQuery(path, query)
 }
 
-export function legacyTarget(pathname: string): LegacyTarget | undefined {
+export function legacyTarget(pathname: string): string | undefined {
   return legacyTargets.get(cleanPath(pathname))
 }
 

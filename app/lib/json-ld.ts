@@ -1,5 +1,5 @@
 import type { Business } from '~/content/business'
-import { serviceAreas } from '~/content/cities/service-areas'
+import { cityIndex } from '~/content/cities/city-index'
 
 import { ancestorsOf, sharedPicture, type SitePage } from './site-pages'
 
@@ -49,7 +49,7 @@ function siteNodes(site: Site): Node[] {
       // The names help search engines match the circle to local searches.
       areaServed: [
         { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
-        ...serviceAreas.map(({ name }) => cityNode(name, site)),
+        ...cityIndex.map(({ name }) => cityNode(name, site)),
       ],
     },
     {

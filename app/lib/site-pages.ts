@@ -1,4 +1,4 @@
-import type { CitySlug } from '../content/cities/service-areas.ts'
+import type { CitySlug } from '../content/cities/city-index.ts'
 import {
   defaultServiceId,
   type ServiceId,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts'
-import { citySlugs } from '~/content/cities/service-areas'
-import { legacyCityPath } from '~/content/legacy-urls'
+import { citySlugs } from '~/content/cities/city-index'
+import { legacyCityRedirects } from '~/content/legacy-urls'
 
 import { cityPath, mainPages } from './site-pages'
 
@@ -13,7 +13,7 @@ const entries = [
   [mainPages.contact.path, '0.9'],
   [mainPages.epoxy.path, '0.7'],
   ...citySlugs.map((slug) => [cityPath(slug), '0.7']),
-  ...citySlugs.map((slug) => [legacyCityPath(slug), '0.6']),
+  ...legacyCityRedirects.map(({ from }) => [from, '0.6']),
 ]
 
 export function sitemapXml(siteUrl: string): string {

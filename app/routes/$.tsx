@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$')({
     // Few visitors arrive at a path of the previous site.
     const { legacyTarget } = await import('~/lib/canonical-path')
     const target = legacyTarget(location.pathname)
-    if (target) throw redirect({ ...target, replace: true, statusCode: 301 })
+    if (target) throw redirect({ href: target, replace: true, statusCode: 301 })
     throw notFound()
   },
   head: ({ matches }) => pageHead({ matches, meta: notFoundPage }),

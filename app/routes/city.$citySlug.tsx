@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { isCitySlug } from '~/content/cities/service-areas'
+import { isCitySlug } from '~/content/cities/city-index'
 import { CityPage } from '~/features/cities/city-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const carmichael: CityFile = {
   name: 'Carmichael',
   slug: 'carmichael',
-  latitude: 38.639,
-  longitude: -121.321,
+  coordinates: { latitude: 38.639, longitude: -121.321 },
   heroPair: 'roof-streaks',
   county: 'Sacramento County',
   title: 'Carmichael Pressure Washing',

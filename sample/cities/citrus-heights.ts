@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const citrusHeights: CityFile = {
   name: 'Citrus Heights',
   slug: 'citrus-heights',
-  latitude: 38.695,
-  longitude: -121.29,
+  coordinates: { latitude: 38.695, longitude: -121.29 },
   heroPair: 'gutter-lap-siding',
   county: 'Sacramento County',
   title: 'Citrus Heights House Washing',
@@ -41,7 +40,6 @@ export const citrusHeights: CityFile = {
     'Grand Oaks',
     'The Meadows at Cripple Creek',
   ],
-  roads: [],
   homeTypes: [
     'Single-family tracts of the 1960s to 1980s with plywood or hardboard fronts, stucco sides and composition roofs',
     'Townhouse and condominium clusters with carports, common walks and greenbelt fences',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const elDoradoHills: CityFile = {
   name: 'El Dorado Hills',
   slug: 'el-dorado-hills',
-  latitude: 38.686,
-  longitude: -121.082,
+  coordinates: { latitude: 38.686, longitude: -121.082 },
   heroPair: 'sealing-red-pavers',
   county: 'El Dorado County',
   title: 'El Dorado Hills House Washing',
@@ -43,7 +42,6 @@ export const elDoradoHills: CityFile = {
     'Lake Hills Estates',
     'Four Seasons',
   ],
-  roads: [],
   homeTypes: [
     'Two-story Mediterranean homes built since the late 1990s: smooth stucco, stone veneer, barrel or flat concrete tile, paver driveways',
     'Village houses of the 1970s and 1980s in wood siding under tall oaks, many with decks over the slope',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const fairOaks: CityFile = {
   name: 'Fair Oaks',
   slug: 'fair-oaks',
-  latitude: 38.651,
-  longitude: -121.259,
+  coordinates: { latitude: 38.651, longitude: -121.259 },
   heroPair: 'roof-moss-chimney',
   county: 'Sacramento County',
   title: 'Fair Oaks Pressure Washing',

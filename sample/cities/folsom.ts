@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const folsom: CityFile = {
   name: 'Folsom',
   slug: 'folsom',
-  latitude: 38.672,
-  longitude: -121.158,
+  coordinates: { latitude: 38.672, longitude: -121.158 },
   heroPair: 'pavers-moss-joints',
   county: 'Sacramento County',
   title: 'Folsom Pressure Washing',
@@ -43,7 +42,6 @@ export const folsom: CityFile = {
     'Empire Ranch',
     'Folsom Ranch',
   ],
-  roads: [],
   homeTypes: [
     'Victorian and Craftsman houses uphill from Sutter Street, painted wood on granite or brick footings',
     'Houses built one by one along the canyon rim in the 1970s and 1980s, cedar-sided, with decks toward the water',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const foothillFarms: CityFile = {
   name: 'Foothill Farms',
   slug: 'foothill-farms',
-  latitude: 38.682,
-  longitude: -121.348,
+  coordinates: { latitude: 38.682, longitude: -121.348 },
   heroPair: 'driveway-tire-lanes',
   county: 'Sacramento County',
   title: 'Foothill Farms Power Washing',

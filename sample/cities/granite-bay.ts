@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const graniteBay: CityFile = {
   name: 'Granite Bay',
   slug: 'granite-bay',
-  latitude: 38.749,
-  longitude: -121.18,
+  coordinates: { latitude: 38.749, longitude: -121.18 },
   heroPair: 'patio-shade-mildew',
   county: 'Placer County',
   title: 'Granite Bay Exterior Cleaning',
@@ -41,7 +40,6 @@ export const graniteBay: CityFile = {
     'Shelborne Estates',
     'Ashley Woods',
   ],
-  roads: [],
   homeTypes: [
     'Custom estates on an acre or two, stucco and cut stone, slate-look tile, porte cochere and paver court',
     'Golf-course and lake-village houses of the late 1980s and 1990s with stamped concrete and saltwater pools',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const loomis: CityFile = {
   name: 'Loomis',
   slug: 'loomis',
-  latitude: 38.816,
-  longitude: -121.193,
+  coordinates: { latitude: 38.816, longitude: -121.193 },
   heroPair: 'deck-gray-cedar',
   county: 'Placer County',
   title: 'Pressure Washing in Loomis, CA',

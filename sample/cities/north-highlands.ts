@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const northHighlands: CityFile = {
   name: 'North Highlands',
   slug: 'north-highlands',
-  latitude: 38.673,
-  longitude: -121.373,
+  coordinates: { latitude: 38.673, longitude: -121.373 },
   heroPair: 'commercial-loading-dock',
   county: 'Sacramento County',
   title: 'North Highlands House Washing',

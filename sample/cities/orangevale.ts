@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const orangevale: CityFile = {
   name: 'Orangevale',
   slug: 'orangevale',
-  latitude: 38.682,
-  longitude: -121.214,
+  coordinates: { latitude: 38.682, longitude: -121.214 },
   heroPair: 'driveway-wand-stroke',
   county: 'Sacramento County',
   title: 'Orangevale Pressure Washing',
@@ -32,7 +31,6 @@ export const orangevale: CityFile = {
     'Almond Park',
     'Mississippi Bar',
   ],
-  neighborhoods: [],
   roads: [
     'Greenback Lane',
     'Oak Avenue',

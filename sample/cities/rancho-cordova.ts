@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const ranchoCordova: CityFile = {
   name: 'Rancho Cordova',
   slug: 'rancho-cordova',
-  latitude: 38.589,
-  longitude: -121.303,
+  coordinates: { latitude: 38.589, longitude: -121.303 },
   heroPair: 'commercial-hardware-corner',
   county: 'Sacramento County',
   title: 'Rancho Cordova Power Washing',
@@ -42,7 +41,6 @@ export const ranchoCordova: CityFile = {
     'Kavala Ranch',
     'Sunridge Park',
   ],
-  roads: [],
   homeTypes: [
     'Stucco and board houses of the 1950s and 1960s close to the river, single-story, carport turned garage',
     'Apartments and condominiums of the 1980s with concrete stairs and shared pools',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const rioLinda: CityFile = {
   name: 'Rio Linda',
   slug: 'rio-linda',
-  latitude: 38.69,
-  longitude: -121.454,
+  coordinates: { latitude: 38.69, longitude: -121.454 },
   heroPair: 'house-red-barn',
   county: 'Sacramento County',
   title: 'Rio Linda Pressure Washing',
@@ -31,7 +30,6 @@ export const rioLinda: CityFile = {
     'Dry Creek Parkway',
     'Sacramento Northern Bike Trail',
   ],
-  neighborhoods: [],
   roads: [
     'Front Street',
     'M Street',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const rocklin: CityFile = {
   name: 'Rocklin',
   slug: 'rocklin',
-  latitude: 38.8,
-  longitude: -121.247,
+  coordinates: { latitude: 38.8, longitude: -121.247 },
   heroPair: 'roof-tile',
   county: 'Placer County',
   title: 'Rocklin Pressure Washing',
@@ -42,7 +41,6 @@ export const rocklin: CityFile = {
     'Whitney Ranch',
     'Croftwood',
   ],
-  roads: [],
   homeTypes: [
     'Quarry workers’ cottages and granite foundations around the old town blocks',
     'Split-levels and ranch houses from the 1960s and 1970s along the former Sunset Whitney fairways',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const rosemont: CityFile = {
   name: 'Rosemont',
   slug: 'rosemont',
-  latitude: 38.55,
-  longitude: -121.356,
+  coordinates: { latitude: 38.55, longitude: -121.356 },
   heroPair: 'gutter-full-of-leaves',
   county: 'Sacramento County',
   title: 'Rosemont Pressure Washing',
@@ -32,7 +31,6 @@ export const rosemont: CityFile = {
     'Watt/Manlove light rail station',
     'Tiber light rail station',
   ],
-  neighborhoods: [],
   roads: [
     'Manlove Road',
     'Kiefer Boulevard',

@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const roseville: CityFile = {
   name: 'Roseville',
   slug: 'roseville',
-  latitude: 38.752,
-  longitude: -121.289,
+  coordinates: { latitude: 38.752, longitude: -121.289 },
   heroPair: 'commercial-brick-storefront',
   county: 'Placer County',
   title: 'Roseville Pressure Washing',
@@ -41,7 +40,6 @@ export const roseville: CityFile = {
     'Westpark',
     'Fiddyment Farm',
   ],
-  roads: [],
   homeTypes: [
     'Bungalows and cottages from the 1910s to the 1940s near downtown: wood lap, narrow ribbon driveways, detached garages',
     'Ranch and split-level houses of the 1970s and 1980s around the golf courses and the older parks',

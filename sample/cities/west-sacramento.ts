@@ -3,8 +3,7 @@ import type { CityFile } from '../../app/content/cities/city.ts'
 export const westSacramento: CityFile = {
   name: 'West Sacramento',
   slug: 'west-sacramento',
-  latitude: 38.581,
-  longitude: -121.53,
+  coordinates: { latitude: 38.581, longitude: -121.53 },
   heroPair: 'patio-grill-corner',
   county: 'Yolo County',
   title: 'West Sacramento Power Washing',
@@ -43,7 +42,6 @@ export const westSacramento: CityFile = {
     'Bridgeway Island',
     'Bridgeway Lakes',
   ],
-  roads: [],
   homeTypes: [
     'Small wood-frame houses from before and after the war in Broderick and Bryte, on raised foundations with lap or asbestos-cement shingle siding',
     'Master-planned Southport homes built since the late 1990s, stucco over slab, concrete tile, lakeside patios',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { exampleCity } from '../support/example-city.ts'
 import { redirects } from './route-table.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
-const [{ slug }] = serviceAreas
+const { slug } = exampleCity
 const city = `/city/${slug}`
 
 /** Follows a path's redirect, if it is one, and only this one. */

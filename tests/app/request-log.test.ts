@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
+import { exampleCity } from '../support/example-city.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { logLines } from './support/log-lines.ts'
 import { sendRequest } from './support/requests.ts'
@@ -86,7 +86,7 @@ test('a request is logged as one line that contains nothing about the visitor', 
 })
 
 test('a page that throws shows its request ID, and the log has the error under that ID', async () => {
-  const path = `/city/${serviceAreas[0].slug}`
+  const path = `/city/${exampleCity.slug}`
   const { status, headers, body } = await sendRequest(site.url, path)
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')

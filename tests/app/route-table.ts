@@ -1,4 +1,4 @@
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { services } from '../../app/content/services/services.ts'
 
 interface PageRow {
@@ -24,7 +24,7 @@ export const pages: readonly PageRow[] = [
     path: `/services?tab=${id}`,
     title: search.title,
   })),
-  ...serviceAreas.map(({ name, slug }) => ({
+  ...cityIndex.map(({ name, slug }) => ({
     path: `/city/${slug}`,
     title: name,
     priority: '0.7',
@@ -62,7 +62,7 @@ export const redirects: readonly {
   { path: '/privacy', to: '/contact' },
   { path: '/epoxy-garage-flooring-elk-grove', to: '/epoxy' },
   { path: '/pressure-washing-company-carmichael', to: '/city/carmichael' },
-  ...serviceAreas.map(({ slug }) => ({
+  ...cityIndex.map(({ slug }) => ({
     path: `/${slug}-pressure-washing`,
     to: `/city/${slug}`,
     priority: '0.6',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
 import { knowledge } from '../../app/content/knowledge/knowledge.ts'
+import { exampleCity } from '../support/example-city.ts'
 import { useTestDatabase } from './support/test-database.ts'
 
-const [place] = serviceAreas
 const queryAs = useTestDatabase()
 
 test('the seed contains the knowledge entries of the site content in order', async () => {
@@ -29,8 +28,8 @@ test('finds an entry by inflected forms of its words', async () => {
 })
 
 test('weights a rare word more heavily than a common one', async () => {
-  const [best] = await search(`clean a roof in ${place.name}`)
-  expect(best).toMatchObject({ id: `place/${place.slug}` })
+  const [best] = await search(`clean a roof in ${exampleCity.name}`)
+  expect(best).toMatchObject({ id: `place/${exampleCity.slug}` })
 })
 
 test('reports low coverage for an unrelated question', async () => {

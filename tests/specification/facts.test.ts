@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { business } from '../../app/content/business.ts'
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { galleryCategories } from '../../app/content/gallery-categories.ts'
 import { claims } from '../../app/content/marketing-claims.ts'
 import {
@@ -17,7 +17,7 @@ import { sampleActivity } from '../../app/content/social-proof.ts'
  */
 
 test('there are sixteen service areas, in order', () => {
-  expect(serviceAreas.map(({ name, slug }) => `${name} ${slug}`)).toEqual([
+  expect(cityIndex.map(({ name, slug }) => `${name} ${slug}`)).toEqual([
     'Orangevale orangevale',
     'El Dorado Hills el-dorado-hills',
     'Loomis loomis',
@@ -107,7 +107,7 @@ test('the bookings name six services and served areas', () => {
   const bookings = sampleActivity.filter((item) => item.kind === 'booking')
   const booked = new Set(bookings.map(({ service }) => service))
   expect([...booked].toSorted()).toEqual(bookedServices.toSorted())
-  const areas = new Set<string>(serviceAreas.map(({ name }) => name))
+  const areas = new Set<string>(cityIndex.map(({ name }) => name))
   const elsewhere = bookings.filter(({ location }) => !areas.has(location))
   expect(elsewhere).toEqual([])
 })

@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
-import { serviceAreas } from '~/content/cities/service-areas'
+import { cityIndex } from '~/content/cities/city-index'
 import { footerTexts } from '~/content/layout-text'
 import { claims, copyrightYear } from '~/content/marketing-claims'
 import { footerPages, footerServices } from '~/content/navigation'
@@ -18,7 +18,7 @@ import { PostalAddress } from './postal-address'
 
 type FooterLink = LinkProps & { label: string }
 
-const areaLinks: readonly FooterLink[] = serviceAreas.map(({ name, slug }) => ({
+const areaLinks: readonly FooterLink[] = cityIndex.map(({ name, slug }) => ({
   label: name,
   to: '/city/$citySlug',
   params: { citySlug: slug },
@@ -67,7 +67,7 @@ export function Footer() {
           label={footerTexts.morePages}
           links={footerPages}
         />
-        {!listsAreas && (
+        {!listsAreas && areaLinks.length > 0 && (
           <FooterNav
             heading={footerTexts.areas}
             label={footerTexts.areasLabel}

@@ -1,24 +1,35 @@
 import { cities as files } from '#firm/cities.ts'
 
+import { business } from '../business.ts'
 import { fillFacts } from '../fill-facts.ts'
 import { isServiceId } from '../services/service-index.ts'
+import { type CityEntry, cityIndex, type CitySlug } from './city-index.ts'
 import type { City, LocalService } from './city.ts'
-import {
-  type CitySlug,
-  type ServiceArea,
-  serviceAreas,
-} from './service-areas.ts'
 
 /** All cities we serve, in display order. */
-export const cities: readonly City[] = serviceAreas.map(withTexts)
+export const cities: readonly City[] = cityIndex.map(withTexts)
 
-function withTexts(area: ServiceArea): City {
-  const file = files.find(({ slug }) => slug === area.slug)
-  if (!file) throw new Error(`No file for the city ${area.slug}.`)
-  const { commonServices, ...texts } = fillFacts(file)
+function withTexts(entry: CityEntry): City {
+  const file = files.find(({ slug }) => slug === entry.slug)
+  if (!file) throw new Error(`No file for the city ${entry.slug}.`)
+  const texts = fillFacts(file)
+  const { name, zipCodes, opening, commonServices = [] } = texts
   return {
     ...texts,
-    ...area,
+    ...entry,
+    title: texts.title ?? `${name} Pressure Washing`,
+    description:
+      texts.description ??
+      `Pressure washing in ${name}, ${business.address.region}. ${opening}`,
+    keywords:
+      texts.keywords ??
+      `${name} pressure washing, pressure washing ${zipCodes.join(', ')}`,
+    conditions: texts.conditions ?? [],
+    landmarks: texts.landmarks ?? [],
+    neighborhoods: texts.neighborhoods ?? [],
+    roads: texts.roads ?? [],
+    homeTypes: texts.homeTypes ?? [],
+    reasons: texts.reasons ?? [],
     commonServices: commonServices.filter((service) => isOffered(service)),
   }
 }

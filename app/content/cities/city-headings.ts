@@ -1,3 +1,5 @@
+import { business } from '../business.ts'
+
 /**
  * Headings of the city pages. The texts of each city are in a file named after
  * it.
@@ -5,7 +7,7 @@
 export const cityHeadings = {
   page: {
     what: 'Pressure washing',
-    where: (name: string) => `in ${name}, CA`,
+    where: (name: string) => `in ${name}, ${business.address.region}`,
   },
   conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
   services: (name: string) => `Most requested in ${unbroken(name)}`,

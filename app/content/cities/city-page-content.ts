@@ -1,16 +1,17 @@
 import type { Coordinates } from '../business.ts'
+import { defaultBeforeAfter } from '../default-before-after.ts'
 import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
 import type { Service } from '../services/service.ts'
 import { allPairs, serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
-import type { LocalService, ShownCity } from './city.ts'
 import {
+  type CityEntry,
+  cityIndex,
   type CitySlug,
   citySlugs,
-  type ServiceArea,
-  serviceAreas,
-} from './service-areas.ts'
+} from './city-index.ts'
+import type { City, LocalService, ShownCity } from './city.ts'
 
 /** Number of nearby cities that a city page lists. */
 const nearbyCount = 6
@@ -26,7 +27,7 @@ export type CityPageContent = {
   localServices: readonly LocalServiceContent[]
   faq: readonly FaqEntry[]
   /** The closest other cities, nearest first. */
-  nearby: readonly ServiceArea[]
+  nearby: readonly CityEntry[]
 }
 
 /**
@@ -35,22 +36,30 @@ export type CityPageContent = {
  */
 export function cityPageContent(slug: CitySlug): CityPageContent {
   const { commonServices, heroPair, ...city } = cityBySlug(slug)
+  const localServices = commonServices.map(({ id, reason }) => {
+    const { title, image } = serviceById(id)
+    return { id, reason, title, pair: pairFor(slug, id) ?? image }
+  })
+  const shown = new Set(localServices.map(({ pair }) => pair.src))
   return {
     city,
-    picture: pairById(heroPair),
-    localServices: commonServices.map(({ id, reason }) => {
-      const { title, image } = serviceById(id)
-      return { id, reason, title, pair: pairFor(slug, id) ?? image }
-    }),
+    picture: heroPicture(slug, heroPair, shown),
+    localServices,
     faq: cityFaq,
     nearby: nearbyAreas(city),
   }
 }
 
-function pairById(name: string): Picture {
-  const pair = allPairs.find(({ id }) => id === name)
-  if (!pair) throw new Error(`Unknown pair: ${name}`)
-  return pair
+// Cities that name no pair alternate among those that their page does not show.
+function heroPicture(
+  slug: CitySlug,
+  heroPair: City['heroPair'],
+  shown: ReadonlySet<string>,
+): Picture {
+  const named = allPairs.find(({ id }) => id === heroPair)
+  const others = allPairs.filter(({ src }) => !shown.has(src))
+  const index = citySlugs.indexOf(slug) % others.length
+  return named ?? others[index] ?? defaultBeforeAfter
 }
 
 // Cities with the same service alternate among its pairs.
@@ -62,10 +71,19 @@ function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
   return pictures[citiesWithService.indexOf(slug) % pictures.length]
 }
 
-function nearbyAreas(city: ServiceArea): readonly ServiceArea[] {
-  const others = serviceAreas.filter(({ slug }) => slug !== city.slug)
-  others.sort((one, other) => distance(city, one) - distance(city, other))
+function nearbyAreas(city: CityEntry): readonly CityEntry[] {
+  const others = cityIndex.filter(({ slug }) => slug !== city.slug)
+  const { coordinates: here } = city
+  if (here) others.sort(byDistanceFrom(here))
   return others.slice(0, nearbyCount)
+}
+
+// Cities without coordinates come last.
+function byDistanceFrom(here: Coordinates) {
+  const distanceTo = ({ coordinates }: CityEntry) =>
+    coordinates ? distance(here, coordinates) : Infinity
+  return (one: CityEntry, other: CityEntry) =>
+    distanceTo(one) - distanceTo(other) || 0
 }
 
 // Planar approximation, accurate enough to compare over a few miles. Degrees of

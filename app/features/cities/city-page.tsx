@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { CityList } from '~/components/layout/city-list'
 import { CtaButtons, QuoteBand } from '~/components/layout/cta-buttons'
-import { ServiceAreaList } from '~/components/layout/service-area-list'
 import { PageHero } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
@@ -57,15 +57,17 @@ export function CityPage({ content }: { content: CityPageContent }) {
       <CityPlaces city={city} />
       <CityReasons city={city} />
       <FaqSection faq={faq} firstOpen />
-      <section
-        aria-labelledby="nearby-title"
-        className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pb-16 lg:grid-cols-[1fr_2fr] lg:pb-24"
-      >
-        <h2 id="nearby-title" className="text-title">
-          {cityHeadings.nearby}
-        </h2>
-        <ServiceAreaList areas={nearby} columns={2} />
-      </section>
+      {nearby.length > 0 && (
+        <section
+          aria-labelledby="nearby-title"
+          className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pb-16 lg:grid-cols-[1fr_2fr] lg:pb-24"
+        >
+          <h2 id="nearby-title" className="text-title">
+            {cityHeadings.nearby}
+          </h2>
+          <CityList cities={nearby} columns={2} />
+        </section>
+      )}
       <QuoteBand />
     </>
   )
@@ -93,9 +95,11 @@ function CityHero({
       above={
         <div className="low:flex low:flex-wrap low:items-center low:gap-x-6">
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
-          <p className="font-display text-heading font-semibold text-accent-bright">
-            {county}
-          </p>
+          {county && (
+            <p className="font-display text-heading font-semibold text-accent-bright">
+              {county}
+            </p>
+          )}
         </div>
       }
     >
@@ -125,7 +129,7 @@ function Heading({ name }: { name: string }) {
 
 function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
-    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 min-[20rem]:grid-cols-3 sm:gap-6 lg:mb-9 lg:pb-7">
+    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:mb-9 lg:pb-7">
       <KeyFact
         label={cityFacts.responseTime}
         value={shortClaims.sameDayResponse}
@@ -141,10 +145,12 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
         }
         value={shortClaims.rating}
       />
-      <KeyFact
-        label={`${cityFacts.population}, ${population.source.replaceAll(' ', '\u00a0')}`}
-        value={withThousandsSeparators(population.count)}
-      />
+      {population && (
+        <KeyFact
+          label={`${cityFacts.population}, ${population.source.replaceAll(' ', '\u00a0')}`}
+          value={withThousandsSeparators(population.count)}
+        />
+      )}
     </dl>
   )
 }
@@ -169,6 +175,7 @@ function KeyFact({ label, value }: KeyFactProps) {
 
 function CityReasons({ city: { reasons } }: { city: ShownCity }) {
   const { name } = business
+  if (reasons.length === 0) return null
   return (
     <section
       aria-labelledby="reasons-title"

@@ -3,6 +3,7 @@ import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
 
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, conditions } = city
+  if (conditions.length === 0) return null
   return (
     <section aria-labelledby="conditions-title" className="bg-ground-shade">
       <div className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[1fr_2fr] lg:py-20">
@@ -39,22 +40,31 @@ export function CityPlaces({ city }: { city: ShownCity }) {
         <p className="mt-3 text-lead text-on-deep-soft">
           {`${zipLabel} ${zipCodes.join(', ')}`}
         </p>
-        <div className="mt-6 grid gap-x-12 gap-y-7 text-on-deep-soft sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:text-lg lg:leading-snug">
-          <div className="grid content-start gap-7">
-            <Names heading={cityHeadings.neighborhoods} names={neighborhoods} />
-            <Names heading={cityHeadings.roads} names={roads} />
-          </div>
-          <div className="grid content-start gap-7">
-            <Names heading={cityHeadings.landmarks} names={landmarks} />
-          </div>
-          <div className="sm:max-lg:col-span-2">
-            <PlacesHeading>{cityHeadings.propertyTypes}</PlacesHeading>
-            <ul className="grid gap-2.5 leading-snug lg:gap-3">
-              {homeTypes.map((type) => (
-                <li key={type}>{type}</li>
-              ))}
-            </ul>
-          </div>
+        <div className="mt-6 grid gap-x-12 gap-y-7 text-on-deep-soft empty:hidden sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:text-lg lg:leading-snug">
+          {neighborhoods.length + roads.length > 0 && (
+            <div className="grid content-start gap-7">
+              <Names
+                heading={cityHeadings.neighborhoods}
+                names={neighborhoods}
+              />
+              <Names heading={cityHeadings.roads} names={roads} />
+            </div>
+          )}
+          {landmarks.length > 0 && (
+            <div className="grid content-start gap-7">
+              <Names heading={cityHeadings.landmarks} names={landmarks} />
+            </div>
+          )}
+          {homeTypes.length > 0 && (
+            <div className="sm:max-lg:col-span-2">
+              <PlacesHeading>{cityHeadings.propertyTypes}</PlacesHeading>
+              <ul className="grid gap-2.5 leading-snug lg:gap-3">
+                {homeTypes.map((type) => (
+                  <li key={type}>{type}</li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -14,6 +14,7 @@ export function CityServices({
   city: { name },
   localServices,
 }: Pick<CityPageContent, 'city' | 'localServices'>) {
+  if (localServices.length === 0) return null
   return (
     <section aria-labelledby="local-services-title">
       <h2 id="local-services-title" className="text-title">

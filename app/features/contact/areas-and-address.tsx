@@ -1,11 +1,12 @@
+import { CityList } from '~/components/layout/city-list'
 import { PostalAddress } from '~/components/layout/postal-address'
-import { ServiceAreaList } from '~/components/layout/service-area-list'
 import { business } from '~/content/business'
-import { serviceAreas } from '~/content/cities/service-areas'
+import { cityIndex } from '~/content/cities/city-index'
 import { contactHeadings } from '~/content/contact-page-text'
 import { homeSections } from '~/content/navigation'
 import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
+import { hasMap } from '~/features/map/served-region'
 
 export function AreasAndAddress() {
   return (
@@ -20,9 +21,13 @@ export function AreasAndAddress() {
           <h2 id="areas-title" className="text-title">
             {contactHeadings.areas}
           </h2>
-          <ServiceAreaList areas={serviceAreas} columns={2} className="mt-6" />
+          {cityIndex.length > 0 && (
+            <CityList cities={cityIndex} columns={2} className="mt-6" />
+          )}
         </div>
-        <AreaMap className="h-72 sm:h-112 lg:col-span-2 lg:col-start-3 lg:h-auto lg:min-h-96 low:h-72" />
+        {hasMap && (
+          <AreaMap className="h-72 sm:h-112 lg:col-span-2 lg:col-start-3 lg:h-auto lg:min-h-96 low:h-72" />
+        )}
         <Address />
       </div>
     </section>

@@ -45,12 +45,14 @@ export function ContactCards() {
       <Fact
         title={contactCards.area}
         note={
-          <a
-            href={`#${homeSections.serviceAreas}`}
-            className="inline-block py-1 font-semibold text-accent-strong underline underline-offset-4 transition-colors duration-150 hover:text-accent"
-          >
-            {serviceAreaCard.link}
-          </a>
+          serviceAreaCard.link && (
+            <a
+              href={`#${homeSections.serviceAreas}`}
+              className="inline-block py-1 font-semibold text-accent-strong underline underline-offset-4 transition-colors duration-150 hover:text-accent"
+            >
+              {serviceAreaCard.link}
+            </a>
+          )
         }
       >
         {serviceAreaCard.text}

@@ -8,6 +8,7 @@ import { sectionHeadings } from '~/content/home-page-text'
 import { claims, replyTimes } from '~/content/marketing-claims'
 import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
+import { hasMap } from '~/features/map/served-region'
 
 export function ContactBlock() {
   const { phone, email } = business
@@ -53,7 +54,7 @@ export function ContactBlock() {
           <p className="mt-4 font-semibold">{claims.openingHours}</p>
           <p className="max-w-prose text-ink-soft">{replyTimes}</p>
         </div>
-        <AreaMap className="h-72 sm:h-112 lg:h-auto low:h-72" />
+        {hasMap && <AreaMap className="h-72 sm:h-112 lg:h-auto low:h-72" />}
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { ServiceAreaList } from '~/components/layout/service-area-list'
+import { CityList } from '~/components/layout/city-list'
 import { buttonStyle } from '~/components/ui/button-style'
-import { serviceAreas } from '~/content/cities/service-areas'
+import { cityIndex } from '~/content/cities/city-index'
 import {
   homeButtons,
   sectionHeadings,
@@ -14,6 +14,7 @@ const collapsedCount = 6
 
 export function ServiceAreas() {
   const [isExpanded, setIsExpanded] = useState(false)
+  if (cityIndex.length === 0) return null
   return (
     <section
       id={homeSections.serviceAreas}
@@ -29,25 +30,27 @@ export function ServiceAreas() {
           {sectionIntroductions.serviceAreas}
         </p>
       </div>
-      <ServiceAreaList
+      <CityList
         id="service-areas-list"
-        areas={serviceAreas}
+        cities={cityIndex}
         columns={2}
         className="lg:row-span-2"
-        limit={isExpanded ? serviceAreas.length : collapsedCount}
+        limit={isExpanded ? cityIndex.length : collapsedCount}
       />
-      <button
-        type="button"
-        aria-expanded={isExpanded}
-        aria-controls="service-areas-list"
-        onClick={() => setIsExpanded(!isExpanded)}
-        className={buttonStyle({
-          tone: 'quiet',
-          className: 'self-start justify-self-start noscript:hidden',
-        })}
-      >
-        {isExpanded ? homeButtons.fewerCities : homeButtons.moreCities}
-      </button>
+      {cityIndex.length > collapsedCount && (
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls="service-areas-list"
+          onClick={() => setIsExpanded(!isExpanded)}
+          className={buttonStyle({
+            tone: 'quiet',
+            className: 'self-start justify-self-start noscript:hidden',
+          })}
+        >
+          {isExpanded ? homeButtons.fewerCities : homeButtons.moreCities}
+        </button>
+      )}
     </section>
   )
 }

@@ -3,23 +3,25 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import { business } from '~/content/business'
 import type { Coordinates } from '~/content/business'
-import { mapCenter } from '~/content/map-text'
+import { type LabelSide, mapCenter, rivers } from '~/content/map'
 
-import { drawnPlaces, type LabelSide, rivers } from './drawn-places'
-import { positionIn, type Region, servedRegion } from './served-region'
+import { drawnPlaces } from './drawn-places'
+import { positionIn, regionAround, servedPlaces } from './served-region'
+
+const region = regionAround(servedPlaces)
+const places = drawnPlaces(region)
 
 // Fills its box in any shape, because it is not for measuring. Lists of links
 // name the places.
 export function AreaDrawing() {
   const { coordinates } = business.address
-  const region = servedRegion(coordinates)
   return (
     <div
       aria-hidden
       className="absolute inset-[3.5rem_4rem_3.5rem_calc(var(--run)+1.5rem)] text-sm leading-none font-semibold whitespace-nowrap text-on-deep @min-[42rem]:text-[0.9375rem] small-map:inset-[2.25rem_4.25rem_3rem_calc(var(--run)+2rem)]"
     >
-      <Rivers region={region} />
-      {drawnPlaces.map((place) => (
+      <Rivers />
+      {places.map((place) => (
         <Mark
           key={place.name}
           side={place.side}
@@ -28,28 +30,30 @@ export function AreaDrawing() {
             '@max-[15rem]:hidden',
             !place.isMain && 'small-map:hidden',
           )}
-          style={placedAt(region, place)}
+          style={placedAt(place)}
         >
           {place.name}
         </Mark>
       ))}
       {/* Beside the head of the pin. */}
-      <span className="absolute" style={placedAt(region, mapCenter)}>
-        <Name
-          side="right"
-          className="-mt-6 ml-3 font-display text-2xl leading-none font-extrabold small-map:text-xl"
-        >
-          {mapCenter.name}
-        </Name>
-      </span>
-      {coordinates && <Pin style={placedAt(region, coordinates)} />}
+      {mapCenter && (
+        <span className="absolute" style={placedAt(mapCenter)}>
+          <Name
+            side="right"
+            className="-mt-6 ml-3 font-display text-2xl leading-none font-extrabold small-map:text-xl"
+          >
+            {mapCenter.name}
+          </Name>
+        </span>
+      )}
+      {coordinates && <Pin style={placedAt(coordinates)} />}
     </div>
   )
 }
 
 interface MarkProps {
   className: string
-  side: LabelSide
+  side: LabelSide | undefined
   style: CSSProperties
   children: ReactNode
 }
@@ -63,7 +67,7 @@ function Mark({ className, side, style, children }: MarkProps) {
         className,
       )}
     >
-      <Name side={side}>{children}</Name>
+      {side && <Name side={side}>{children}</Name>}
     </span>
   )
 }
@@ -112,7 +116,7 @@ function Pin({ style }: { style: CSSProperties }) {
   )
 }
 
-function Rivers({ region }: { region: Region }) {
+function Rivers() {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -122,7 +126,7 @@ function Rivers({ region }: { region: Region }) {
       {rivers.map((course) => (
         <polyline
           key={course.length}
-          points={pointsOf(region, course)}
+          points={pointsOf(course)}
           vectorEffect="non-scaling-stroke"
           className="stroke-[0.875rem] small-map:stroke-[0.625rem]"
         />
@@ -131,14 +135,14 @@ function Rivers({ region }: { region: Region }) {
   )
 }
 
-function pointsOf(region: Region, course: readonly Coordinates[]): string {
+function pointsOf(course: readonly Coordinates[]): string {
   return course
     .map((place) => positionIn(region, place))
     .map(({ x, y }) => `${x},${y}`)
     .join(' ')
 }
 
-function placedAt(region: Region, place: Coordinates): CSSProperties {
+function placedAt(place: Coordinates): CSSProperties {
   const { x, y } = positionIn(region, place)
   return { left: `${x}%`, top: `${y}%` }
 }

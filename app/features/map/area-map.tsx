@@ -2,11 +2,12 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 
 import { useNearViewport } from '~/browser/use-near-viewport'
-import { business } from '~/content/business'
+import { business, region } from '~/content/business'
 import { mapTexts } from '~/content/map-text'
 
 import { AreaDrawing } from './area-drawing'
 import { mapEmbedUrl } from './map-urls'
+import { servedPlaces } from './served-region'
 import { useMapProvider } from './use-map-provider'
 
 // The provider gets no request until the map is near the viewport.
@@ -14,7 +15,7 @@ export function AreaMap({ className }: { className?: string }) {
   const { street, city, coordinates } = business.address
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(box, '200px')
-  const mapUrl = coordinates && mapEmbedUrl(coordinates)
+  const mapUrl = mapEmbedUrl(servedPlaces, coordinates)
   const isAnswered = useMapProvider(mapUrl, isNear)
   return (
     <div
@@ -30,7 +31,7 @@ export function AreaMap({ className }: { className?: string }) {
           <div className="absolute inset-0 bg-deep pt-2 pr-2 pb-8 pl-[calc(var(--run)+0.5rem)]">
             <iframe
               src={mapUrl}
-              title={`${mapTexts.of} ${street}, ${city}`}
+              title={`${mapTexts.of} ${coordinates ? `${street}, ${city}` : region}`}
               // The map has another origin than the page, so it cannot remove
               // its own sandbox.
               // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -1,67 +1,45 @@
 import type { Coordinates } from '~/content/business'
-import { type CitySlug, serviceAreas } from '~/content/cities/service-areas'
+import { cityIndex } from '~/content/cities/city-index'
+import { labelSides, type LabelSide, mainPlaces } from '~/content/map'
 
-export type LabelSide = 'right' | 'left' | 'above' | 'above-left' | 'below'
+import {
+  fittingSides,
+  type NamedPosition,
+  smallDrawing,
+  wideDrawing,
+} from './label-sides'
+import { positionIn, type Region } from './served-region'
 
 export interface DrawnPlace extends Coordinates {
   name: string
-  side: LabelSide
+  /** If unset, its name fits nowhere. */
+  side: LabelSide | undefined
+  /** Whether small maps show it. */
   isMain: boolean
 }
 
-// Their name would cover another one on the right.
-const labelSides: Partial<Record<CitySlug, LabelSide>> = {
-  carmichael: 'left',
-  'citrus-heights': 'above',
-  'el-dorado-hills': 'above',
-  'foothill-farms': 'above-left',
-  'north-highlands': 'left',
-  orangevale: 'above',
-  'rio-linda': 'left',
-  rocklin: 'left',
-  roseville: 'left',
-  'west-sacramento': 'below',
-}
+const allSides: readonly LabelSide[] = ['right', 'left', 'above', 'below']
 
-const mainPlaces: ReadonlySet<CitySlug> = new Set([
-  'folsom',
-  'loomis',
-  'rancho-cordova',
-  'rio-linda',
-  'roseville',
-  'west-sacramento',
-])
-
-export const drawnPlaces: readonly DrawnPlace[] = serviceAreas.map(
-  ({ name, slug, latitude, longitude }) => ({
+export function drawnPlaces(region: Region): readonly DrawnPlace[] {
+  const places = cityIndex.flatMap(({ coordinates, ...city }) =>
+    coordinates ? [{ ...city, ...coordinates }] : [],
+  )
+  const positions = places.map((place): NamedPosition => {
+    const given = labelSides[place.slug]
+    const sides = given ? [given] : allSides
+    return { name: place.name, sides, ...positionIn(region, place) }
+  })
+  const sides = fittingSides(positions, wideDrawing)
+  const positionsOnPhones = positions.map(({ name, x, y }) => {
+    const side = sides.get(name)
+    return { name, x, y, sides: side ? [side] : [] }
+  })
+  const sidesOnPhones = fittingSides(positionsOnPhones, smallDrawing)
+  return places.map(({ name, slug, latitude, longitude }) => ({
     name,
     latitude,
     longitude,
-    side: labelSides[slug] ?? 'right',
-    isMain: mainPlaces.has(slug),
-  }),
-)
-
-/** They begin and end off the drawing. */
-export const rivers: readonly (readonly Coordinates[])[] = [
-  // The Sacramento River.
-  [
-    { latitude: 38.9, longitude: -121.62 },
-    { latitude: 38.78, longitude: -121.605 },
-    { latitude: 38.675, longitude: -121.63 },
-    { latitude: 38.598, longitude: -121.508 },
-    { latitude: 38.56, longitude: -121.512 },
-    { latitude: 38.52, longitude: -121.545 },
-    { latitude: 38.4, longitude: -121.52 },
-  ],
-  // The American River, from Folsom Lake.
-  [
-    { latitude: 39.1, longitude: -121.03 },
-    { latitude: 38.72, longitude: -121.13 },
-    { latitude: 38.64, longitude: -121.22 },
-    { latitude: 38.62, longitude: -121.3 },
-    { latitude: 38.567, longitude: -121.383 },
-    { latitude: 38.57, longitude: -121.44 },
-    { latitude: 38.598, longitude: -121.508 },
-  ],
-]
+    side: labelSides[slug] ?? sides.get(name),
+    isMain: mainPlaces?.includes(slug) ?? sidesOnPhones.has(name),
+  }))
+}

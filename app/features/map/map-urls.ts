@@ -1,19 +1,23 @@
 import type { Coordinates, Business } from '~/content/business'
 import { mapProvider } from '~/content/map-text'
 
-import { servedRegion } from './served-region'
+import { regionAround } from './served-region'
 
 /** Space around the outermost places, in degrees. */
 const margin = 0.03
 
-export function mapEmbedUrl(business: Coordinates): string {
-  const { west, south, east, north } = servedRegion(business)
+export function mapEmbedUrl(
+  places: readonly Coordinates[],
+  marker: Coordinates | undefined,
+): string {
+  const { west, south, east, north } = regionAround(places)
   const corners = [west - margin, south - margin, east + margin, north + margin]
   const url = new URL('/export/embed.html', mapProvider.origin)
   const { searchParams } = url
   searchParams.set('bbox', corners.map(inDegrees).join(','))
   searchParams.set('layer', 'mapnik')
-  searchParams.set('marker', `${business.latitude},${business.longitude}`)
+  if (marker)
+    searchParams.set('marker', `${marker.latitude},${marker.longitude}`)
   return url.href
 }
 

@@ -1,6 +1,6 @@
-import type { Coordinates } from '~/content/business'
-import { serviceAreas } from '~/content/cities/service-areas'
-import { mapCenter } from '~/content/map-text'
+import { business, type Coordinates } from '~/content/business'
+import { cityIndex } from '~/content/cities/city-index'
+import { mapCenter } from '~/content/map'
 
 export interface Region {
   west: number
@@ -9,17 +9,32 @@ export interface Region {
   north: number
 }
 
-export function servedRegion(business: Coordinates | undefined): Region {
-  const places: Coordinates[] = [mapCenter, ...serviceAreas]
-  if (business) places.push(business)
+/** A region has at least this size, in degrees. */
+const smallest = 0.1
+
+/** All places that the map shows. */
+export const servedPlaces: readonly Coordinates[] = [
+  mapCenter,
+  business.address.coordinates,
+  ...cityIndex.map(({ coordinates }) => coordinates),
+].filter((place) => place !== undefined)
+
+/** Whether there is a map at all. */
+export const hasMap = business.map && servedPlaces.length > 0
+
+export function regionAround(places: readonly Coordinates[]): Region {
   const longitudes = places.map(({ longitude }) => longitude)
   const latitudes = places.map(({ latitude }) => latitude)
-  return {
-    west: Math.min(...longitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    north: Math.max(...latitudes),
-  }
+  const [west, east] = span(longitudes)
+  const [south, north] = span(latitudes)
+  return { west, south, east, north }
+}
+
+function span(degrees: readonly number[]): [from: number, to: number] {
+  const from = Math.min(...degrees)
+  const to = Math.max(...degrees)
+  const missing = Math.max(0, smallest - (to - from)) / 2
+  return [from - missing, to + missing]
 }
 
 /** A position in a drawing of a region, in percent of its size. */

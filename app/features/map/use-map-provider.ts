@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 
 // A frame reports even the browser's own error page as loaded.
-export function useMapProvider(
-  mapUrl: string | undefined,
-  mayAsk: boolean,
-): boolean {
+export function useMapProvider(mapUrl: string, mayAsk: boolean): boolean {
   const { isSuccess } = useQuery({
     queryKey: ['map-provider', mapUrl],
-    queryFn: ({ signal }) => answers(mapUrl ?? '', signal),
-    enabled: mayAsk && mapUrl !== undefined,
+    queryFn: ({ signal }) => answers(mapUrl, signal),
+    enabled: mayAsk,
   })
   return isSuccess
 }

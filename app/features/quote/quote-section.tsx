@@ -9,7 +9,7 @@ import { QuoteForm } from './quote-form'
 
 interface QuoteSectionProps {
   title?: string
-  introduction?: string
+  introduction?: string | undefined
   className?: string
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { serviceAreas } from '../../../app/content/cities/service-areas.ts'
+import { cityIndex } from '../../../app/content/cities/city-index.ts'
 import {
   directionsUrl,
   mapEmbedUrl,
@@ -9,11 +9,12 @@ import { testSite } from '../../support/test-site.ts'
 
 test('the map has a marker on the business and shows all served places around it', () => {
   const business = { latitude: 38.45, longitude: -121.8 }
-  const { searchParams } = new URL(mapEmbedUrl(business))
+  const places = cityIndex.flatMap(({ coordinates }) => coordinates ?? [])
+  const { searchParams } = new URL(mapEmbedUrl([business, ...places], business))
   expect(searchParams.get('marker')).toBe('38.45,-121.8')
   const box = searchParams.get('bbox') ?? ''
   const [west = 0, south = 0, east = 0, north = 0] = box.split(',').map(Number)
-  for (const { latitude, longitude } of [business, ...serviceAreas]) {
+  for (const { latitude, longitude } of [business, ...places]) {
     expect(longitude).toBeGreaterThan(west)
     expect(longitude).toBeLessThan(east)
     expect(latitude).toBeGreaterThan(south)

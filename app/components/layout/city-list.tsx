@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
 import { Icon } from '~/components/ui/icon'
-import type { ServiceArea } from '~/content/cities/service-areas'
+import type { CityEntry } from '~/content/cities/city-index'
 
-interface ServiceAreaListProps {
-  areas: readonly ServiceArea[]
-  /** Without scripts, all areas are shown. */
+interface CityListProps {
+  cities: readonly CityEntry[]
+  /** Without scripts, all cities are shown. */
   limit?: number
   columns?: keyof typeof wideColumns
   id?: string
@@ -15,13 +15,13 @@ interface ServiceAreaListProps {
 
 const wideColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
-export function ServiceAreaList({
-  areas,
-  limit = areas.length,
+export function CityList({
+  cities,
+  limit = cities.length,
   columns = 3,
   id,
   className,
-}: ServiceAreaListProps) {
+}: CityListProps) {
   return (
     <ul
       id={id}
@@ -31,7 +31,7 @@ export function ServiceAreaList({
         className,
       )}
     >
-      {areas.map(({ name, slug }, index) => (
+      {cities.map(({ name, slug }, index) => (
         <li
           key={slug}
           className={index >= limit ? 'hidden noscript:block' : undefined}

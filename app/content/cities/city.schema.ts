@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+import { coordinatesSchema } from '../coordinates.schema.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty('is empty'))
+const texts = v.array(text)
+
+/** A city, as its file says it. */
+export const citySchema = v.strictObject({
+  name: text,
+  /** Follows /city/ in the URL. */
+  slug: v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'has lowercase letters, digits and single hyphens, such as fair-oaks',
+    ),
+  ),
+  zipCodes: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{5}$/, 'is five digits in quotes, such as "95628"'),
+      ),
+    ),
+    v.minLength(1, 'names at least one ZIP code'),
+  ),
+  /** The first sentence of the page, in its hero. */
+  opening: text,
+  /** How local conditions affect the outside of a house. */
+  intro: v.pipe(texts, v.minLength(1, 'has at least one paragraph')),
+  county: v.optional(text),
+  /**
+   * Of its center. Places the city on the map and among the nearby ones.
+   */
+  coordinates: v.optional(coordinatesSchema),
+  /**
+   * Id of the hero picture: work that the city often needs, in a scene that its
+   * services do not show.
+   */
+  heroPair: v.optional(text),
+  /** For search engines, in place of those derived from the name. */
+  title: v.optional(text),
+  description: v.optional(text),
+  keywords: v.optional(text),
+  /**
+   * A published figure for the city or the census-designated place.
+   */
+  population: v.optional(
+    v.strictObject({ count: v.number(), year: v.number(), source: text }),
+  ),
+  /** Sources of local grime. */
+  conditions: v.optional(texts),
+  landmarks: v.optional(texts),
+  neighborhoods: v.optional(texts),
+  /**
+   * Well-known roads, for unincorporated places with few named neighborhoods.
+   */
+  roads: v.optional(texts),
+  homeTypes: v.optional(texts),
+  /** Why people here ask for these services, most requested first. */
+  commonServices: v.optional(
+    v.array(v.strictObject({ id: text, reason: text })),
+  ),
+  /**
+   * Reasons to choose the company. Promises and their numbers come from
+   * pages/claims.ts, in braces.
+   */
+  reasons: v.optional(texts),
+  callToAction: v.optional(text),
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+const path = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/[a-z0-9{}/_.-]*$/,
+    'begins with / and has only lowercase letters, digits, hyphens, dots and slashes',
+  ),
+)
+
+/** Paths of the firm's previous site. */
+export const legacyUrlsSchema = v.strictObject({
+  /** Of the cities' pages, such as `/{slug}-pressure-washing`. */
+  cityPattern: v.optional(
+    v.pipe(path, v.includes('{slug}', 'has {slug} in place of the city')),
+  ),
+  redirects: v.array(v.strictObject({ from: path, to: v.string() })),
+})

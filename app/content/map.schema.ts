@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+import { coordinateEntries, coordinatesSchema } from './coordinates.schema.ts'
+
+/** What the drawn map shows besides the cities and the address. */
+export const mapSchema = v.strictObject({
+  /** The city that the served places surround. */
+  center: v.optional(
+    v.strictObject({
+      name: v.pipe(v.string(), v.nonEmpty('is empty')),
+      ...coordinateEntries,
+    }),
+  ),
+  /** By slug: where a city's name stands, instead of where it fits. */
+  labelSides: v.optional(
+    v.record(
+      v.string(),
+      v.picklist(
+        ['right', 'left', 'above', 'above-left', 'below'],
+        'is right, left, above, above-left or below',
+      ),
+    ),
+  ),
+  /** Slugs of the cities on small maps, instead of those that fit. */
+  mainPlaces: v.optional(v.array(v.string())),
+  /** Their courses. They begin and end off the drawing. */
+  rivers: v.optional(v.array(v.array(coordinatesSchema))),
+})
