@@ -3,8 +3,7 @@ import type { CityFile } from '../../../app/content/cities/city.ts'
 export const hermantown: CityFile = {
   name: 'Hermantown',
   slug: 'hermantown',
-  latitude: 46.8069,
-  longitude: -92.2382,
+  coordinates: { latitude: 46.8069, longitude: -92.2382 },
   heroPair: 'pavers-moss-joints',
   county: 'St. Louis County',
   title: 'Window and Siding Washing in Hermantown',
@@ -19,7 +18,6 @@ export const hermantown: CityFile = {
   ],
   conditions: ['Birch pollen', 'Gravel and road salt on the apron'],
   landmarks: ['Fichtner Park'],
-  neighborhoods: [],
   roads: ['Maple Grove Road', 'Lavaque Road'],
   homeTypes: ['Ranch houses on wooded acres', 'New steel-sided two-stories'],
   commonServices: [

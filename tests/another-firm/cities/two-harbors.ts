@@ -3,8 +3,7 @@ import type { CityFile } from '../../../app/content/cities/city.ts'
 export const twoHarbors: CityFile = {
   name: 'Two Harbors',
   slug: 'two-harbors',
-  latitude: 47.0227,
-  longitude: -91.6707,
+  coordinates: { latitude: 47.0227, longitude: -91.6707 },
   heroPair: 'pavers-moss-joints',
   county: 'Lake County',
   title: 'Dock and Window Washing in Two Harbors',
@@ -19,10 +18,5 @@ export const twoHarbors: CityFile = {
   ],
   conditions: ['Lake spray', 'Gull droppings'],
   landmarks: ['Agate Bay'],
-  neighborhoods: [],
-  roads: [],
-  homeTypes: [],
-  commonServices: [],
-  reasons: [],
   callToAction: 'On the water? Tell us how long the dock is.',
 }

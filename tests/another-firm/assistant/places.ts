@@ -1,0 +1,1 @@
+export const requestedPlaces: readonly string[] = ['Cloquet', 'Esko']

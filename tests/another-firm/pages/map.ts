@@ -1,0 +1,3 @@
+import type { MapFile } from '../../../app/content/map.ts'
+
+export const map: MapFile = {}
