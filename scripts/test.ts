@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
+import { prepareFunctions } from '../tests/support/functions-folder.ts'
 import { chromiumOrExit } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { firm, firmEnvironment } from './lib/firm.cjs'
@@ -62,7 +63,7 @@ const vitestProjects = [
   'another-firm-site',
 ]
 // The rest runs for any firm.
-const otherFirms = ['sample', 'another-firm'].filter((name) => name !== firm)
+const testedFirms = new Set([firm, 'sample', 'another-firm'])
 const allProjects = ['types', 'lint', ...vitestProjects, 'browser']
 
 const usage = `Usage: npm test                          run all checks and tests
@@ -84,7 +85,7 @@ async function main() {
   // keeps every core busy, so its tests may take longer.
   process.env['TEST_TIMEOUT_FACTOR'] = filters.length > 0 ? '1' : '12'
   rmSync(reportFile, { force: true })
-  await prepareOtherFirms(projects)
+  await prepareFirms(projects)
   const chosenChecks = checks.filter(({ project }) =>
     projects.includes(project),
   )
@@ -101,15 +102,16 @@ async function main() {
   printTotal(results.flat())
 }
 
-async function prepareOtherFirms(projects: readonly string[]) {
+async function prepareFirms(projects: readonly string[]) {
   const isBuilt = ['another-firm-site', 'browser'].some((name) =>
     projects.includes(name),
   )
-  for (const name of otherFirms) {
+  for (const name of testedFirms) {
     const args = isBuilt && name === 'another-firm' ? ['build'] : []
     const command: Command = ['node', 'scripts/bootstrap.cjs', ...args]
     const environment = firmEnvironment(name)
     if (!(await run(name, command, { environment }))) process.exit(1)
+    prepareFunctions(name)
   }
 }
 

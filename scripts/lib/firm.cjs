@@ -30,11 +30,15 @@ function firmEnvironment(name) {
   return { FIRM: name, NODE_OPTIONS: options.join(' ').trim() }
 }
 
-function outputFolderOf(name) {
-  return name === ownFirm ? '.output' : `${folders[name]}/generated/output`
+function firmFolderOf(name) {
+  return folders[name]
 }
 
-const firmFolder = folders[firm]
+function outputFolderOf(name) {
+  return name === ownFirm ? '.output' : `${firmFolderOf(name)}/generated/output`
+}
+
+const firmFolder = firmFolderOf(firm)
 const outputFolder = outputFolderOf(firm)
 
 // Shorthand properties are what ES modules can import by name.
@@ -42,6 +46,7 @@ module.exports = {
   firm,
   ownFirm,
   firmFolder,
+  firmFolderOf,
   firmEnvironment,
   outputFolder,
   outputFolderOf,

@@ -1,8 +1,123 @@
-import { expect, inject, test } from 'vitest'
+import type { HTMLElement } from 'node-html-parser'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-const { url } = inject('anotherFirm')
+import { formatPhone } from '#domain/format-phone.ts'
 
-test('the home page names the firm', async () => {
-  const response = await fetch(url)
-  expect(await response.text()).toContain('North Shore Exterior Washing')
+import { business } from '../../app/content/business.ts'
+import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { services } from '../../app/content/services/services.ts'
+import {
+  canonicalsOf,
+  elementIn,
+  metaOf,
+  parsePage,
+  textOf,
+  textsIn,
+} from '../app/support/page-parts.ts'
+import { sendRequest } from '../app/support/requests.ts'
+import { testSite } from '../support/test-site.ts'
+import { longWorkMs } from '../support/timeouts.ts'
+import { expectNoLeftovers } from './support/leftovers.ts'
+import { site } from './support/site.ts'
+
+const paths = [
+  '/',
+  '/services',
+  ...services.slice(1).map(({ id }) => `/services?tab=${id}`),
+  '/gallery',
+  '/reviews',
+  '/contact',
+  ...serviceAreas.map(({ slug }) => `/city/${slug}`),
+]
+
+const htmls = new Map<string, string>()
+beforeAll(async () => {
+  for (const path of [...paths, '/nowhere'])
+    htmls.set(path, (await sendRequest(site.url, path)).body)
+}, longWorkMs)
+
+function htmlOf(path: string): string {
+  // React puts comments between adjacent texts.
+  return (htmls.get(path) ?? '').replaceAll('<!-- -->', '')
+}
+
+function pageAt(path: string): HTMLElement {
+  return parsePage(htmlOf(path))
+}
+
+describe.each([...paths, '/nowhere'])('%s', (path) => {
+  test('names the firm and not the sample', () => {
+    const html = htmlOf(path)
+    for (const words of [business.name, formatPhone(business.phone)])
+      expect.soft(html.includes(words), words).toBe(true)
+    const { text } = elementIn(pageAt(path), 'body')
+    expectNoLeftovers(text, path)
+    expectNoLeftovers(html.replaceAll(/<script\b.*?<\/script>/gs, ''), path)
+  })
+
+  test('has no element that is empty', () => {
+    const elements = pageAt(path).querySelectorAll(
+      'h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, a, button, section, title',
+    )
+    const empty = elements.filter(
+      (element) =>
+        textOf(element) === '' &&
+        !element.querySelector('img, svg, iframe, [aria-label]') &&
+        !element.getAttribute('aria-label'),
+    )
+    expect(empty.map(String)).toEqual([])
+  })
+
+  test('has the message field in its form, and no film, notification or map', () => {
+    const html = htmlOf(path)
+    if (html.includes('name="firstName"'))
+      expect(html.includes('name="message"')).toBe(true)
+    expect(html.match(/<video|openstreetmap/g)).toBeNull()
+  })
 })
+
+describe.each(paths)('%s', (path) => {
+  test('has a title, a description and a canonical URL for search engines', () => {
+    const page = pageAt(path)
+    expect(textsIn(page, 'title')).toEqual([
+      expect.stringMatching(/^.{20,70}$/),
+    ])
+    expect(metaOf(page, 'description')).toEqual([
+      expect.stringMatching(/^.{40,160}$/),
+    ])
+    expect(canonicalsOf(page)).toEqual([testSite.url + path])
+    expect(textsIn(page, 'h1')).toHaveLength(1)
+  })
+})
+
+test('no two pages have the same title or description', () => {
+  const pages = paths.map(pageAt)
+  for (const values of [
+    pages.flatMap((page) => textsIn(page, 'title')),
+    pages.flatMap((page) => metaOf(page, 'description')),
+  ])
+    expect(new Set(values).size).toBe(pages.length)
+})
+
+test('the home page leads to every service and every city', () => {
+  const html = htmlOf('/')
+  for (const { id, title } of services)
+    expect.soft(html.includes(title.replace('&', '&amp;')), id).toBe(true)
+  for (const { slug } of serviceAreas)
+    expect.soft(html.includes(`href="/city/${slug}"`), slug).toBe(true)
+  expect(html.includes('Show More Cities')).toBe(false)
+})
+
+test('the contact page says that it is closed on Sundays and Mondays, and names no address', () => {
+  const text = textOf(elementIn(pageAt('/contact'), 'main'))
+  expect(text).toContain('Tuesday to Friday')
+  expect(text).not.toMatch(/Sunday|Monday|every day/)
+  expect(htmlOf('/contact').match(/<address|streetAddress/g)).toBeNull()
+})
+
+test.each(['/epoxy', '/city/folsom', '/roof-pressure-washing'])(
+  '%s, a page of the sample, does not exist',
+  async (path) => {
+    expect((await sendRequest(site.url, path)).status).toBe(404)
+  },
+)

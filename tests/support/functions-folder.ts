@@ -1,15 +1,24 @@
 import { cpSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { firm, firmFolder, ownFirm } from '../../scripts/lib/firm.cjs'
+import { firmFolderOf, ownFirm } from '../../scripts/lib/firm.cjs'
 
-/** A copy knows another firm than that of the site. */
-export function functionsFolder(): string {
-  const folder = resolve('supabase/functions')
-  if (firm === ownFirm) return folder
-  const copy = resolve('node_modules/.cache', `functions-${firm}`)
-  cpSync(folder, copy, { recursive: true })
-  const facts = join(firmFolder, 'generated/functions')
-  cpSync(facts, join(copy, '_shared/generated'), { recursive: true })
-  return copy
+const ownFolder = resolve('supabase/functions')
+
+/** The edge functions, which know one firm. */
+export function functionsFolderOf(firm: string): string {
+  if (firm === ownFirm) return ownFolder
+  return resolve(firmFolderOf(firm), 'generated/supabase/functions')
+}
+
+/** Copies the edge functions for another firm than that of the site. */
+export function prepareFunctions(firm: string): void {
+  const folder = functionsFolderOf(firm)
+  if (folder === ownFolder) return
+  cpSync(ownFolder, folder, { recursive: true })
+  cpSync(
+    join(firmFolderOf(firm), 'generated/functions'),
+    join(folder, '_shared/generated'),
+    { recursive: true },
+  )
 }

@@ -1,17 +1,18 @@
 // For tests that kill it: `run-supabase.ts <data folder>`. Prints one JSON line
 // with its URL and keys, or with the reason why it did not start.
+import { firm } from '../../scripts/lib/firm.cjs'
 import {
   readFunctionSettings,
   withBusiness,
 } from '../../scripts/lib/function-settings.ts'
 import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
-import { functionsFolder } from './functions-folder.ts'
+import { functionsFolderOf } from './functions-folder.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const started = await startLocalSupabase({
   dataDir,
-  functionsDir: functionsFolder(),
+  functionsDir: functionsFolderOf(firm),
   functions: readFunctionSettings(withBusiness(process.env)),
   log: logToStderr('info'),
 })

@@ -1,0 +1,38 @@
+import { formatPhone } from '#domain/format-phone.ts'
+
+import { business } from '../../sample/business.ts'
+import { cities } from '../../sample/cities.ts'
+import { services } from '../../sample/services.ts'
+
+const { name, email, phone, region, city, address, profiles } = business
+const digits = phone.replaceAll(/\D/g, '')
+const [firstName = name] = name.split(' ')
+const [, domain = email] = email.split('@')
+
+/** By which one knows the sample firm, besides its services. */
+export const sampleNames: readonly string[] = [
+  name,
+  firstName,
+  domain,
+  phone,
+  digits,
+  formatPhone(`+1${digits}`),
+  region,
+  city,
+  `${city}, ${business.state}`,
+  ...(address ? [address.street, address.postalCode] : []),
+  ...Object.values(profiles ?? {}),
+  ...cities.flatMap((each) => [each.name, each.slug]),
+]
+
+export const sampleServices: readonly string[] = services.flatMap(
+  ({ title, shortTitle }) => [title, shortTitle],
+)
+
+/** Returns those of the words that a text contains, as words of their own. */
+export function wordsIn(text: string, words: readonly string[]): string[] {
+  const found = words.filter((word) =>
+    new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`, 'i').test(text),
+  )
+  return [...new Set(found)]
+}
