@@ -5,10 +5,10 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-import { prepareFunctions } from '../tests/support/functions-folder.ts'
 import { chromiumOrExit } from './lib/chromium.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { firm, firmEnvironment } from './lib/firm.cjs'
+import { prepareFunctions } from './lib/functions-folder.ts'
 import { startProgress } from './lib/progress.cjs'
 
 type Command = readonly [program: string, ...args: string[]]

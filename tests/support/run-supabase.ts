@@ -5,9 +5,9 @@ import {
   readFunctionSettings,
   withBusiness,
 } from '../../scripts/lib/function-settings.ts'
+import { functionsFolderOf } from '../../scripts/lib/functions-folder.ts'
 import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
-import { functionsFolderOf } from './functions-folder.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const started = await startLocalSupabase({

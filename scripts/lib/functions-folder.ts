@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { firmFolderOf, ownFirm } from '../../scripts/lib/firm.cjs'
+import { firmFolderOf, ownFirm } from './firm.cjs'
 
 const ownFolder = resolve('supabase/functions')
 
