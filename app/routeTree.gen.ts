@@ -11,8 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as SpecialtySlugRouteImport } from './routes/$specialtySlug'
 import { Route as ContactRouteImport } from './routes/contact'
-import { Route as EpoxyRouteImport } from './routes/epoxy'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as ReadyzRouteImport } from './routes/readyz'
@@ -35,14 +35,14 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SpecialtySlugRoute = SpecialtySlugRouteImport.update({
+  id: '/$specialtySlug',
+  path: '/$specialtySlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EpoxyRoute = EpoxyRouteImport.update({
-  id: '/epoxy',
-  path: '/epoxy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -105,8 +105,8 @@ const ReviewsWidgetRoute = ReviewsWidgetRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$specialtySlug': typeof SpecialtySlugRoute
   '/contact': typeof ContactRoute
-  '/epoxy': typeof EpoxyRoute
   '/gallery': typeof GalleryRoute
   '/healthz': typeof HealthzRoute
   '/readyz': typeof ReadyzRoute
@@ -122,8 +122,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$specialtySlug': typeof SpecialtySlugRoute
   '/contact': typeof ContactRoute
-  '/epoxy': typeof EpoxyRoute
   '/gallery': typeof GalleryRoute
   '/healthz': typeof HealthzRoute
   '/readyz': typeof ReadyzRoute
@@ -140,8 +140,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$specialtySlug': typeof SpecialtySlugRoute
   '/contact': typeof ContactRoute
-  '/epoxy': typeof EpoxyRoute
   '/gallery': typeof GalleryRoute
   '/healthz': typeof HealthzRoute
   '/readyz': typeof ReadyzRoute
@@ -159,8 +159,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/$specialtySlug'
     | '/contact'
-    | '/epoxy'
     | '/gallery'
     | '/healthz'
     | '/readyz'
@@ -176,8 +176,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/$specialtySlug'
     | '/contact'
-    | '/epoxy'
     | '/gallery'
     | '/healthz'
     | '/readyz'
@@ -193,8 +193,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/$specialtySlug'
     | '/contact'
-    | '/epoxy'
     | '/gallery'
     | '/healthz'
     | '/readyz'
@@ -211,8 +211,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  SpecialtySlugRoute: typeof SpecialtySlugRoute
   ContactRoute: typeof ContactRoute
-  EpoxyRoute: typeof EpoxyRoute
   GalleryRoute: typeof GalleryRoute
   HealthzRoute: typeof HealthzRoute
   ReadyzRoute: typeof ReadyzRoute
@@ -242,18 +242,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$specialtySlug': {
+      id: '/$specialtySlug'
+      path: '/$specialtySlug'
+      fullPath: '/$specialtySlug'
+      preLoaderRoute: typeof SpecialtySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/epoxy': {
-      id: '/epoxy'
-      path: '/epoxy'
-      fullPath: '/epoxy'
-      preLoaderRoute: typeof EpoxyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -339,8 +339,8 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  SpecialtySlugRoute: SpecialtySlugRoute,
   ContactRoute: ContactRoute,
-  EpoxyRoute: EpoxyRoute,
   GalleryRoute: GalleryRoute,
   HealthzRoute: HealthzRoute,
   ReadyzRoute: ReadyzRoute,

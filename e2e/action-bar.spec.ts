@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { actionBarTexts } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
-import { mainPages } from '../app/lib/site-pages.ts'
+import { mainPages, specialtyPages } from '../app/lib/site-pages.ts'
 import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { galleryOverlay, galleryPictures } from './support/gallery.ts'
@@ -120,13 +120,13 @@ test('on a wider window, the chat button floats 24 px from the bottom right corn
   await expect(page).toHaveURL('/services')
 })
 
-for (const { kind, path } of [
+for (const { name, path } of [
   mainPages.home,
   mainPages.services,
-  mainPages.epoxy,
   mainPages.contact,
+  ...specialtyPages,
 ]) {
-  test(`the button of the form of the ${kind} page lies beneath no floating button`, async ({
+  test(`the button of the form of the page ${name} lies beneath no floating button`, async ({
     page,
   }) => {
     await openPage(page, path)

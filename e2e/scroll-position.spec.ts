@@ -1,5 +1,5 @@
-import { sectionHeadings } from '../app/content/home-page-text.ts'
-import { epoxyPage } from '../app/content/page-metadata.ts'
+import { homeButtons, sectionHeadings } from '../app/content/home-page-text.ts'
+import { galleryPage } from '../app/content/page-metadata.ts'
 import { exampleCity } from '../tests/support/example-city.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
@@ -28,13 +28,13 @@ test('restores the position on Back, after a reload and on Back from another doc
   page,
 }) => {
   await openPage(page, '/')
-  const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
+  const link = page.getByRole('link', { name: homeButtons.gallery })
   // Before hydration it is a plain link, which would load another document.
   await scrollAndHydrate(link)
   await scrollTo(page, position)
   // A real click would scroll to the link first.
   await link.dispatchEvent('click')
-  await expect(mainHeading(page)).toHaveText(epoxyPage.heading)
+  await expect(mainHeading(page)).toHaveText(galleryPage.heading)
   await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.goBack()
   await expect.poll(() => scrollPosition(page)).toBe(position)
@@ -42,7 +42,7 @@ test('restores the position on Back, after a reload and on Back from another doc
   await waitForHydration(page)
   await expect.poll(() => scrollPosition(page)).toBe(position)
 
-  await openPage(page, '/epoxy')
+  await openPage(page, '/gallery')
   await page.goBack()
   await waitForHydration(page)
   await expect.poll(() => scrollPosition(page)).toBe(position)

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { cityIndex } from '../app/content/cities/city-index.ts'
-import { cityPage, mainPages } from '../app/lib/site-pages.ts'
+import { pagesOfEachKind } from '../app/lib/site-pages.ts'
 import {
   chromiumEnvironment,
   chromiumFlags,
@@ -31,11 +30,7 @@ const metrics = [
   'cumulative-layout-shift',
 ]
 
-const pages = [
-  ...Object.values(mainPages),
-  { path: '/services?tab=roof' },
-  ...cityIndex.slice(0, 1).map(cityPage),
-]
+const pages = [...pagesOfEachKind, { path: '/services?tab=roof' }]
 
 async function main() {
   const site = readWord(usage) ?? 'http://localhost:3000'

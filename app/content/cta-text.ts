@@ -3,6 +3,8 @@ export const ctaTexts = {
   /** Followed by the phone number. */
   call: 'Call',
   quote: 'Get a free quote',
+  /** On the pages of specialties, as specified. */
+  specialtyQuote: 'Get Free Quote',
   /** Shown in the action bar of phones and in the header of other windows. */
   shortQuote: 'Free quote',
   /** The last section of pages that do not end with the contact details. */

@@ -1,5 +1,6 @@
 import { cities } from '#firm/cities.ts'
 import { services } from '#firm/services.ts'
+import { specialties } from '#firm/specialties.ts'
 
 /**
  * Returns the source of the firm's generated/index.ts: the names that every
@@ -16,9 +17,19 @@ export function firmIndexSource(): string {
     title,
     shortTitle,
   }))
-  return `// Made by scripts/generate.ts from cities.ts and services.ts.
+  const specialtyIndex = specialties.map(
+    ({ slug, name, menuLabel, footerLabel, sharedPictureAlt }) => ({
+      slug,
+      name,
+      menuLabel: menuLabel ?? name,
+      footerLabel: footerLabel ?? name,
+      sharedPictureAlt,
+    }),
+  )
+  return `// Made by scripts/generate.ts from cities.ts, services.ts and specialties.ts.
 export const cityIndex = ${literal(cityIndex)}
 export const serviceIndex = ${literal(serviceIndex)}
+export const specialtyIndex = ${literal(specialtyIndex)}
 `
 }
 

@@ -7,7 +7,6 @@ import { serviceIds } from './services/service-index.ts'
 export const sectionHeadings = {
   reviews: 'What customers say',
   services: 'What we clean',
-  epoxy: 'Epoxy floors for garages and small patios',
   gallery: 'Before and after',
   about: 'About us',
   serviceAreas: 'Where we work',
@@ -19,8 +18,6 @@ export const statsHeading = 'By the numbers'
 
 export const sectionIntroductions = {
   services: `${inWordsCapitalized(serviceIds.length)} services, each with its own method. Pick one to see how we do it.`,
-  epoxy:
-    'We grind, prime, coat and inspect: a floor that wipes clean and keeps its grip when wet.',
   gallery: 'Before on the left, after on the right. Drag the line.',
   serviceAreas: `${inWordsCapitalized(cityIndex.length)} cities and communities, from West Sacramento to the foothills.`,
 }
@@ -59,7 +56,6 @@ export const homeButtons = {
   /** In the hero. Everywhere else, the act has the label `ctaTexts.quote`. */
   quote: 'Get a FREE Quote',
   book: 'Book Appointment Now',
-  epoxy: 'Learn More About Epoxy',
   gallery: 'See More Gallery',
   moreCities: 'Show More Cities',
   fewerCities: 'Show Less Cities',

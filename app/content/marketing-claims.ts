@@ -11,7 +11,6 @@ export const durations = {
   yearsInBusiness,
   sinceYear,
   replyHours,
-  epoxyInstallDays: '1–2',
 } as const
 
 /** Every promise of the firm as a sentence of its own. */
@@ -29,7 +28,6 @@ export const claims = {
     propertyValue: '{propertyValue}',
   }),
   since: `since ${sinceYear}`,
-  epoxyInstall: `Installed in ${durations.epoxyInstallDays} days`,
 } as const
 
 /** Short forms of two claims. */

@@ -1,4 +1,8 @@
 import type { ServiceId } from './services/service-index.ts'
+import {
+  specialtyNames,
+  type SpecialtySlug,
+} from './specialties/specialty-index.ts'
 
 /** Ids of the home page's sections that other pages link to. */
 export const homeSections = {
@@ -25,7 +29,8 @@ export const headerLinks = [
 
 export type MainLink =
   | (typeof headerLinks)[number]
-  | { kind: 'page'; label: string; to: '/epoxy' | '/contact' }
+  | { kind: 'page'; label: string; to: '/contact' }
+  | { kind: 'specialty'; label: string; slug: SpecialtySlug }
 
 const [aboutLink, servicesLink, galleryLink, reviewsLink] = headerLinks
 
@@ -33,11 +38,25 @@ const [aboutLink, servicesLink, galleryLink, reviewsLink] = headerLinks
 export const menuLinks: readonly MainLink[] = [
   aboutLink,
   servicesLink,
-  { kind: 'page', label: 'Epoxy', to: '/epoxy' },
+  ...specialtyNames.map(({ slug, menuLabel }): MainLink => ({
+    kind: 'specialty',
+    label: menuLabel,
+    slug,
+  })),
   galleryLink,
   reviewsLink,
   { kind: 'page', label: 'Contact', to: '/contact' },
 ]
+
+/** Returns the options of the router's links. */
+export function targetOf(link: Exclude<MainLink, { kind: 'section' }>) {
+  return link.kind === 'page'
+    ? { to: link.to }
+    : ({
+        to: '/$specialtySlug',
+        params: { specialtySlug: link.slug },
+      } as const)
+}
 
 /** Services listed in the footer. */
 export const footerServices: readonly { label: string; tab: ServiceId }[] = [
@@ -52,7 +71,11 @@ export const footerServices: readonly { label: string; tab: ServiceId }[] = [
 /** Pages listed in the footer. */
 export const footerPages = [
   { label: 'Before and after', to: '/gallery' },
-  { label: 'Epoxy flooring', to: '/epoxy' },
+  ...specialtyNames.map(({ slug, footerLabel }) => ({
+    label: footerLabel,
+    to: '/$specialtySlug' as const,
+    params: { specialtySlug: slug },
+  })),
   { label: 'Customer reviews', to: '/reviews' },
   { label: 'Contact', to: '/contact' },
   { label: 'Privacy notice', to: '/contact', hash: 'privacy' },

@@ -29,16 +29,6 @@ export const homePage: PageMeta = {
     'pressure washing Sacramento, power washing Sacramento County, house washing, driveway cleaning, exterior cleaning near me',
 }
 
-export const epoxyPage: PageText = {
-  title: 'Epoxy Garage Floors Sacramento',
-  description: `Epoxy flooring for garages and small patios in Greater Sacramento: ground, primed, coated and inspected, installed in ${durations.epoxyInstallDays} days. Get a free quote.`,
-  keywords:
-    'epoxy flooring Sacramento, epoxy garage floor, garage floor coating, patio epoxy',
-  heading: 'Epoxy flooring for garages and small patios',
-  introduction:
-    'A bare garage slab drinks oil and sheds dust. We grind it, prime it and coat it, so spills wipe up and the floor sweeps clean.',
-}
-
 export const contactPage: PageText = {
   title: 'Contact and Free Quote',
   description: `Call, email or send the form for a free pressure washing quote in Greater Sacramento. Open ${claims.openingHours}, reply within ${durations.replyHours} hours.`,

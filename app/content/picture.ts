@@ -38,10 +38,10 @@ export interface Job {
 export interface BeforeAfterPair {
   id: string
   /** Wide if unset. */
-  shape?: 'tall' | 'square'
-  compared?: true
+  shape?: 'tall' | 'square' | undefined
+  compared?: true | undefined
   /** Where the motif wants its seam. In the middle if unset. */
-  seam?: number
+  seam?: number | undefined
   job: Job
   /** Describes what is visible, not whose job it was. */
   alt: string
@@ -74,11 +74,7 @@ export function beforeAfter({
 }
 
 /** Creates a picture that is not a before-and-after pair. */
-export function singlePicture(
-  group: 'services' | 'epoxy' | 'home',
-  id: string,
-  alt: string,
-): Picture {
+export function singlePicture(group: string, id: string, alt: string): Picture {
   return picture(group, id, 'single', alt)
 }
 

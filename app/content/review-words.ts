@@ -1,10 +1,11 @@
-import type { ServiceId } from './services/service-index.ts'
+import { type ServiceId, serviceIds } from './services/service-index.ts'
+import { specialties } from './specialties/specialties.ts'
+import type { SpecialtySlug } from './specialties/specialty-index.ts'
 
 /** What a review may speak of. */
-export type ReviewedService = ServiceId | 'epoxy'
+export type ReviewedService = ServiceId | SpecialtySlug
 
-/** Words, in lower case, by which a review names a service. */
-export const reviewWords: Record<ReviewedService, readonly string[]> = {
+const serviceWords: Record<ServiceId, readonly string[]> = {
   'concrete-sealing': ['sealed', 'resealed', 'sealing', 'sealer'],
   'full-house': ['house wash', 'house washing', 'siding', 'stucco'],
   driveway: ['driveway', 'driveways'],
@@ -13,5 +14,13 @@ export const reviewWords: Record<ReviewedService, readonly string[]> = {
   'deck-fence': ['deck', 'decks', 'fence', 'fences'],
   roof: ['roof', 'roofs'],
   gutter: ['gutter', 'gutters', 'downspouts'],
-  epoxy: ['epoxy'],
 }
+
+/** Words, in lower case, by which a review names a service. */
+export const reviewWords: readonly {
+  service: ReviewedService
+  words: readonly string[]
+}[] = [
+  ...serviceIds.map((id) => ({ service: id, words: serviceWords[id] })),
+  ...specialties.map(({ slug, words }) => ({ service: slug, words })),
+]

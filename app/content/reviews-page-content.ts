@@ -1,8 +1,8 @@
-import { epoxyFloor } from './epoxy-services.ts'
 import { fullGallery } from './gallery.ts'
 import type { Picture } from './picture.ts'
 import type { ReviewedService } from './review-words.ts'
 import { services } from './services/services.ts'
+import { specialties } from './specialties/specialties.ts'
 
 /** A link from a review to the service that it speaks of. */
 export interface ReviewedServiceLink {
@@ -29,7 +29,11 @@ export const reviewsPageContent: ReviewsPageContent = {
       name: shortTitle,
       image: pictureOnly(pictures.find(({ compared }) => compared) ?? image),
     })),
-    { id: 'epoxy', name: 'Epoxy Flooring', image: pictureOnly(epoxyFloor) },
+    ...specialties.map(({ slug, name, pair }) => ({
+      id: slug,
+      name,
+      image: pictureOnly(pair),
+    })),
   ],
   closingPair: pictureOnly(closingPair),
 }

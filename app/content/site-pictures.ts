@@ -1,20 +1,23 @@
 import { cities } from './cities/cities.ts'
 import { defaultBeforeAfter } from './default-before-after.ts'
-import { epoxyFloor, epoxyServices, flakeBlends } from './epoxy-services.ts'
 import { galleryHero } from './gallery.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
 import { allPairs, services } from './services/services.ts'
+import { specialties } from './specialties/specialties.ts'
 
+const specialtyPairs = specialties.map(({ pair }) => pair)
 const single = [
-  ...[...services, ...epoxyServices, flakeBlends].map(({ image }) => image),
+  ...services.map(({ image }) => image),
+  ...specialties.flatMap(({ kinds }) => kinds.items.map(({ image }) => image)),
+  ...specialties.flatMap(({ choices }) => (choices ? [choices.image] : [])),
   about.picture,
 ]
 
 /** Every picture in the content, without duplicates. */
 export const sitePictures: readonly Picture[] = [
   ...new Map(
-    [...allPairs, epoxyFloor, ...single].map((picture) => [
+    [...allPairs, ...specialtyPairs, ...single].map((picture) => [
       picture.src,
       picture,
     ]),
@@ -23,7 +26,7 @@ export const sitePictures: readonly Picture[] = [
 
 const halves = ['before', 'after'] as const
 /** Pairs of heroes that show their halves. */
-const revealed = new Set([defaultBeforeAfter, epoxyFloor].map(nameOf))
+const revealed = new Set([defaultBeforeAfter, ...specialtyPairs].map(nameOf))
 const heroNames = new Set([
   nameOf(galleryHero),
   ...cities.map(({ heroPair }) => `gallery/${heroPair}`),

@@ -4,12 +4,18 @@ import { legacyRedirects } from '~/content/legacy-urls'
 import { serviceIds } from '~/content/services/service-index'
 
 import { searchReaders } from './search-params'
-import { cityPage, mainPages, type SitePage } from './site-pages'
+import {
+  cityPage,
+  mainPages,
+  type SitePage,
+  specialtyPages,
+} from './site-pages'
 
 // Apart from site-pages.ts, which every page's script includes.
 
 const pages: readonly SitePage[] = [
   ...Object.values(mainPages),
+  ...specialtyPages,
   ...cityIndex.map(cityPage),
 ]
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))

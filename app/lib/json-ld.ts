@@ -1,7 +1,12 @@
 import type { Business } from '~/content/business'
 import { cityIndex } from '~/content/cities/city-index'
 
-import { ancestorsOf, sharedPicture, type SitePage } from './site-pages'
+import {
+  ancestorsOf,
+  mainPages,
+  sharedPicture,
+  type SitePage,
+} from './site-pages'
 
 export type Site = Business & { url: string }
 
@@ -127,7 +132,7 @@ function businessProperties(site: Site) {
   return {
     name: site.name,
     url: `${site.url}/`,
-    image: `${site.url}${sharedPicture('home').src}`,
+    image: `${site.url}${sharedPicture(mainPages.home).src}`,
     logo: `${site.url}/icon-512.png`,
     telephone: site.phone,
     email: site.email,

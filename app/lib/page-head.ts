@@ -56,7 +56,7 @@ function previewMeta({
   description,
   page,
 }: Omit<GraphInput, 'service'>) {
-  const { src, alt } = sharedPicture(page.kind)
+  const { src, alt } = sharedPicture(page)
   const { width, height } = sharedPictureSize
   return [
     { property: 'og:type', content: 'website' },

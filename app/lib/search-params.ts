@@ -47,7 +47,7 @@ export const searchReaders = {
   gallery: readGallerySearch,
   reviews: readReviewsSearch,
   contact: readNothing,
-  epoxy: readNothing,
+  specialty: readNothing,
   city: readNothing,
 } as const satisfies Record<
   PageKind,

@@ -1,8 +1,12 @@
-import type { CitySlug } from '../content/cities/city-index.ts'
+import { cityIndex, type CitySlug } from '../content/cities/city-index.ts'
 import {
   defaultServiceId,
   type ServiceId,
 } from '../content/services/service-index.ts'
+import {
+  type SpecialtyName,
+  specialtyNames,
+} from '../content/specialties/specialty-index.ts'
 
 export const pageKinds = [
   'home',
@@ -10,7 +14,7 @@ export const pageKinds = [
   'gallery',
   'reviews',
   'contact',
-  'epoxy',
+  'specialty',
   'city',
 ] as const
 
@@ -51,13 +55,10 @@ export const mainPages = {
     name: 'Contact',
     hasQuoteForm: true,
   },
-  epoxy: {
-    kind: 'epoxy',
-    path: '/epoxy',
-    name: 'Epoxy Flooring',
-    hasQuoteForm: true,
-  },
-} as const satisfies Record<Exclude<PageKind, 'city'>, SitePage>
+} as const satisfies Record<
+  Exclude<PageKind, 'specialty' | 'city'>,
+  SitePage
+>
 
 /** The default service has no URL of its own. */
 export function servicePage({
@@ -74,6 +75,16 @@ export function servicePage({
     name: shortTitle,
   }
 }
+
+export function specialtyPage({
+  slug,
+  name,
+}: Pick<SpecialtyName, 'slug' | 'name'>): SitePage {
+  return { kind: 'specialty', path: `/${slug}`, name, hasQuoteForm: true }
+}
+
+export const specialtyPages: readonly SitePage[] =
+  specialtyNames.map(specialtyPage)
 
 export function ancestorsOf({ kind, path }: SitePage) {
   if (kind === 'home') return []
@@ -96,10 +107,19 @@ export function cityPath(slug: CitySlug): `/city/${CitySlug}` {
   return `/city/${slug}`
 }
 
+/** One city's page stands for all. */
+export const pagesOfEachKind: readonly SitePage[] = [
+  ...Object.values(mainPages),
+  ...specialtyPages,
+  ...cityIndex.slice(0, 1).map(cityPage),
+]
+
 /** Size of the pictures shown when a page is shared, in pixels. */
 export const sharedPictureSize = { width: 1200, height: 630 }
 
-const sharedPictureAlts: Record<PageKind, string> = {
+type UsualKind = Exclude<PageKind, 'specialty'>
+
+const sharedPictureAlts: Record<UsualKind, string> = {
   home: 'A driveway in front of a house, its left half green with grime and its right half washed.',
   services:
     'House siding, before cleaning on the left and after it on the right.',
@@ -109,21 +129,21 @@ const sharedPictureAlts: Record<PageKind, string> = {
     'A concrete patio, before cleaning on the left and after it on the right.',
   contact:
     'Joints of pavers, before cleaning on the left and after it on the right.',
-  epoxy: 'A small patio with a glossy epoxy floor.',
   city: 'A wooden fence, before cleaning on the left and after it on the right.',
 }
 
-/** Pictures that `npm run pictures` crops. */
-export const sharedPictureSources: Record<
-  PageKind,
-  { src: string; position: 'top' | 'centre' | 'bottom' }
-> = {
+export interface SharedPictureSource {
+  src: string
+  position: 'top' | 'centre' | 'bottom'
+}
+
+/** Pictures that `npm run pictures` crops, besides those of specialties. */
+export const sharedPictureSources: Record<UsualKind, SharedPictureSource> = {
   home: { src: '/videos/hero.webp', position: 'bottom' },
   services: {
     src: '/pictures/gallery/house-algae-siding.webp',
     position: 'centre',
   },
-  epoxy: { src: '/pictures/epoxy/small-patios.webp', position: 'bottom' },
   gallery: {
     src: '/pictures/gallery/deck-gray-cedar.webp',
     position: 'bottom',
@@ -140,6 +160,15 @@ export const sharedPictureSources: Record<
 }
 
 /** The picture contains no business name because the name is a setting. */
-export function sharedPicture(kind: PageKind): { src: string; alt: string } {
-  return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }
+export function sharedPicture({
+  kind,
+  path,
+}: Pick<SitePage, 'kind' | 'path'>): { src: string; alt: string } {
+  if (kind !== 'specialty')
+    return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }
+  const specialty = specialtyNames.find(({ slug }) => path === `/${slug}`)
+  return {
+    src: `/social${path}.jpg`,
+    alt: specialty?.sharedPictureAlt ?? '',
+  }
 }

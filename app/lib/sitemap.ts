@@ -2,7 +2,7 @@ import { escapeHtml } from '#domain/escape-html.ts'
 import { citySlugs } from '~/content/cities/city-index'
 import { legacyCityRedirects } from '~/content/legacy-urls'
 
-import { cityPath, mainPages } from './site-pages'
+import { cityPath, mainPages, specialtyPages } from './site-pages'
 
 // In the order and with the priorities of the specification.
 const entries = [
@@ -11,7 +11,7 @@ const entries = [
   [mainPages.gallery.path, '0.8'],
   [mainPages.reviews.path, '0.8'],
   [mainPages.contact.path, '0.9'],
-  [mainPages.epoxy.path, '0.7'],
+  ...specialtyPages.map(({ path }) => [path, '0.7']),
   ...citySlugs.map((slug) => [cityPath(slug), '0.7']),
   ...legacyCityRedirects.map(({ from }) => [from, '0.6']),
 ]

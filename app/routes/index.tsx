@@ -15,12 +15,17 @@ export const Route = createFileRoute('/')({
     // The results stream in after the page.
     void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
-    const [{ serviceTiles }] = await Promise.all([
-      // Keeps the content of all services out of the page's script.
+    const [{ serviceTiles }, { specialtyTeasers }] = await Promise.all([
+      // Keeps all their content out of the page's script.
       import('~/content/services/service-tiles'),
+      import('~/content/specialties/specialty-teasers'),
       LazyHomeBelowFold.preload?.(),
     ])
-    return { posted: serverContext?.posted, services: serviceTiles }
+    return {
+      posted: serverContext?.posted,
+      services: serviceTiles,
+      specialties: specialtyTeasers,
+    }
   },
   head: ({ matches }) =>
     pageHead({
@@ -32,6 +37,6 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { services } = Route.useLoaderData()
-  return <HomePage services={services} />
+  const { services, specialties } = Route.useLoaderData()
+  return <HomePage services={services} specialties={specialties} />
 }

@@ -19,5 +19,6 @@ export const claims: ClaimsFile = {
   satisfactionGuarantee: '100% satisfaction guarantee',
   rating: { text: '5.0 star rating', short: '5.0 Stars' },
   concreteLife: 'up to 50% longer concrete life',
+  epoxyInstall: 'installed in 1–2 days',
   propertyValue: 'up to 10% higher property value',
 }

@@ -9,14 +9,17 @@ import {
   isPair,
   nameOf,
 } from '../../app/content/site-pictures.ts'
+import { specialties } from '../../app/content/specialties/specialties.ts'
 import { lean } from '../../app/content/theme-constants.ts'
 import { seamPercent } from '../../app/lib/picture-seam.ts'
 import { avifFiles, type PicturePart } from '../../app/lib/picture-widths.ts'
 import {
-  pageKinds,
+  pagesOfEachKind,
   sharedPicture,
   sharedPictureSize,
+  type SharedPictureSource,
   sharedPictureSources,
+  type SitePage,
 } from '../../app/lib/site-pages.ts'
 
 const maxPictureBytes = 180 * 1024
@@ -107,14 +110,21 @@ export async function makePicture(
 const maxSharedPictureBytes = 100_000
 
 export async function makeSharedPictures(): Promise<void> {
-  const files = pageKinds.map(async (kind) => {
-    const { src, position } = sharedPictureSources[kind]
+  const files = pagesOfEachKind.map(async (page) => {
+    const { src, position } = sharedPictureSource(page)
     const crop = { ...sharedPictureSize, position }
     const image = sharp(publicPath(src)).resize(crop)
     const bytes = await encode(image, 'jpeg', maxSharedPictureBytes)
-    return { path: publicPath(sharedPicture(kind).src), bytes }
+    return { path: publicPath(sharedPicture(page).src), bytes }
   })
   await writeFiles(await Promise.all(files))
+}
+
+function sharedPictureSource({ kind, path }: SitePage): SharedPictureSource {
+  if (kind !== 'specialty') return sharedPictureSources[kind]
+  const specialty = specialties.find(({ slug }) => path === `/${slug}`)
+  if (!specialty) throw new Error(`No specialty at ${path}.`)
+  return { src: specialty.image.src, position: 'bottom' }
 }
 
 const bestQuality = { avif: 52, webp: 74, jpeg: 84 }

@@ -10,6 +10,7 @@ import { claims } from '../../app/content/marketing-claims.ts'
 import { reviewsTexts } from '../../app/content/reviews-text.ts'
 import { serviceTiles } from '../../app/content/services/service-tiles.ts'
 import { serviceById, services } from '../../app/content/services/services.ts'
+import { specialties } from '../../app/content/specialties/specialties.ts'
 import { testSite } from '../support/test-site.ts'
 import { missingPaths, onePathPerKind, pages } from './route-table.ts'
 import { useLoadedPages } from './support/loaded-pages.ts'
@@ -260,7 +261,6 @@ test.each<{ path: string; texts: string[]; links?: string[] }>([
       about.mission.text,
       'Top Rated',
       'Get a FREE Quote',
-      'Learn More About Epoxy',
       'Book Appointment Now',
       'See More Gallery',
       illustrations,
@@ -271,22 +271,16 @@ test.each<{ path: string; texts: string[]; links?: string[] }>([
       ...contactLinks,
     ],
   },
-  {
-    path: '/epoxy',
+  ...specialties.map(({ slug, plate = '', benefits, kinds, process }) => ({
+    path: `/${slug}`,
     texts: [
       'Back to Home',
       'Get Free Quote',
-      'Garage Floors',
-      'Small Patios',
-      'Surface preparation',
-      'Primer application',
-      'Epoxy coating',
-      'Final inspection',
-      claims.epoxyInstall,
-      'Mai T.',
-      illustrations,
+      plate,
+      ...[...kinds.items, ...process.steps].map(({ title }) => title),
+      ...(benefits?.items ?? []).map(({ title }) => title),
     ],
-  },
+  })),
   {
     path: '/contact',
     texts: ['Greater Sacramento', claims.openingHours],

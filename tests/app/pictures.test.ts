@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Picture } from '../../app/content/picture.ts'
 import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
 import { seamPercent } from '../../app/lib/picture-seam.ts'
-import { pageKinds, sharedPicture } from '../../app/lib/site-pages.ts'
+import { pagesOfEachKind, sharedPicture } from '../../app/lib/site-pages.ts'
 import { filesOf, publicPath } from '../../scripts/lib/make-picture.ts'
 import { longWorkMs } from '../support/timeouts.ts'
 import { type CommandResult, runCommand } from './support/run-command.ts'
@@ -159,8 +159,8 @@ test('replaces pictures with the owner’s photographs, rotated upright and with
     expect(await colorAt(path, 0.1, 0.5)).toBe('blue')
     expect(await colorAt(path, 0.9, 0.5)).toBe('red')
   }
-  for (const kind of pageKinds) {
-    const path = publicPath(sharedPicture(kind).src)
+  for (const page of pagesOfEachKind) {
+    const path = publicPath(sharedPicture(page).src)
     const bytes = readFileSync(join(project, path))
     expect(bytes.length).toBeGreaterThan(0)
   }

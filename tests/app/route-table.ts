@@ -1,5 +1,6 @@
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { services } from '../../app/content/services/services.ts'
+import { specialties } from '../../app/content/specialties/specialties.ts'
 
 interface PageRow {
   path: string
@@ -19,7 +20,11 @@ export const pages: readonly PageRow[] = [
   { path: '/contact', title: 'Contact and Free Quote', priority: '0.9' },
   { path: '/gallery', title: 'Before and After Gallery', priority: '0.8' },
   { path: '/reviews', title: 'Customer Reviews', priority: '0.8' },
-  { path: '/epoxy', title: 'Epoxy Garage Floors Sacramento', priority: '0.7' },
+  ...specialties.map(({ slug, search }) => ({
+    path: `/${slug}`,
+    title: search.title,
+    priority: '0.7',
+  })),
   ...services.slice(1).map(({ id, search }) => ({
     path: `/services?tab=${id}`,
     title: search.title,
@@ -37,7 +42,7 @@ export const onePathPerKind: readonly string[] = [
   '/gallery',
   '/reviews',
   '/contact',
-  '/epoxy',
+  ...specialties.map(({ slug }) => `/${slug}`),
   '/city/folsom',
 ]
 

@@ -7,7 +7,7 @@ import { pictureColors } from '../../app/content/generated/picture-colors.ts'
 import { illustrationNote } from '../../app/content/picture.ts'
 import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
 import {
-  pageKinds,
+  pagesOfEachKind,
   sharedPicture,
   sharedPictureSize,
 } from '../../app/lib/site-pages.ts'
@@ -67,10 +67,10 @@ test('has no picture files that the content does not use', () => {
   expect(listFiles('pictures').filter((path) => !named.has(path))).toEqual([])
 })
 
-test.each(pageKinds)(
-  'has a link preview for the page %s: a JPEG of 1200 x 630 pixels and at most 100 KB',
-  async (kind) => {
-    const { src, alt } = sharedPicture(kind)
+test.each(pagesOfEachKind)(
+  'has a link preview for the page $path: a JPEG of 1200 x 630 pixels and at most 100 KB',
+  async (page) => {
+    const { src, alt } = sharedPicture(page)
     const { format, width, height, exif } = await sharp(
       publicPath(src),
     ).metadata()

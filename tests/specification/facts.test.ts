@@ -77,7 +77,6 @@ test('the site makes the specified claims', () => {
     'Up to 50% longer concrete life',
     'Up to 10% higher property value',
     'since 2018',
-    'Installed in 1–2 days',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
-import type { MainLink } from '~/content/navigation'
+import { type MainLink, targetOf } from '~/content/navigation'
 
 import { PageLink } from './page-link'
 import { SectionLink } from './section-link'
@@ -35,7 +35,11 @@ export function MainLinks({
               <Label>{link.label}</Label>
             </SectionLink>
           ) : (
-            <PageLink to={link.to} className={style} onNavigate={onNavigate}>
+            <PageLink
+              {...targetOf(link)}
+              className={style}
+              onNavigate={onNavigate}
+            >
               <Label>{link.label}</Label>
             </PageLink>
           )}

@@ -3,7 +3,7 @@ type KnowledgeTopic =
   | 'price'
   | 'booking'
   | 'service'
-  | 'epoxy'
+  | 'specialty'
   | 'place'
   | 'company'
   | 'method'

@@ -1,10 +1,10 @@
 import { company } from './company.ts'
-import { epoxyKnowledge } from './epoxy.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 import { methods, offer } from './methods.ts'
 import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'
 import { talk } from './small-talk.ts'
+import { specialtyKnowledge, specialtyPrices } from './specialties.ts'
 
 /**
  * All of the assistant's answers. If two entries match a question equally well,
@@ -16,7 +16,8 @@ export const knowledge: readonly KnowledgeEntry[] = [
   offer,
   ...serviceKnowledge,
   ...methods,
-  ...epoxyKnowledge,
+  ...specialtyKnowledge,
   ...places,
   ...prices,
+  ...specialtyPrices,
 ]

@@ -1,16 +1,23 @@
+import { fillFacts } from '../fill-facts.ts'
+import { listInWords } from '../list-in-words.ts'
 import { claims } from '../marketing-claims.ts'
 import { nameInText } from '../services/service.ts'
 import { services } from '../services/services.ts'
+import { specialties } from '../specialties/specialties.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
-const list = services.map((service) => nameInText(service)).join(', ')
+const cleaning = services.map((service) => nameInText(service))
+const list =
+  specialties.length === 0
+    ? listInWords(cleaning)
+    : `${cleaning.join(', ')}, and ${listInWords(specialties.map(({ inText }) => inText))}`
 
 /** Overview of all services. */
 export const offer: KnowledgeEntry = {
   id: 'service/all',
   questions:
     'What services do you offer? What do you clean, wash? List of services, what kind, type of cleaning, surfaces. Pressure washing, power washing, exterior cleaning. Residential property',
-  answer: `We offer ${list}, and epoxy floors for garages and small patios. Which one would you like to know more about?`,
+  answer: `We offer ${list}. Which one would you like to know more about?`,
 }
 
 /**
@@ -99,7 +106,9 @@ export const methods: readonly KnowledgeEntry[] = [
     id: 'method/duration',
     questions:
       'How long does a job, a wash, cleaning take? Duration, how many hours, how much time, all day, done in one day, quick',
-    answer: `That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are ${claims.epoxyInstall.toLowerCase()}.`,
+    answer: fillFacts(
+      'That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are {epoxyInstall}.',
+    ),
   },
   {
     id: 'method/at-home',

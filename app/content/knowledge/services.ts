@@ -122,7 +122,7 @@ function aboutService(service: Service): KnowledgeEntry[] {
 export const serviceKnowledge: readonly KnowledgeEntry[] =
   services.flatMap(aboutService)
 
-const askForEstimate =
+export const askForEstimate =
   'The estimate is free: send the quote form or call {phone}.'
 
 function servicePrice(service: Service): KnowledgeEntry {
@@ -142,10 +142,4 @@ export const prices: readonly KnowledgeEntry[] = [
     answer: `Every price is for your surface. It depends on the size, the material and the condition, so we take a look first, on site or in photos you email. ${askForEstimate}`,
   },
   ...services.map(servicePrice),
-  {
-    id: 'price/epoxy',
-    questions:
-      'How much does an epoxy floor cost? What is the price of garage floor coating? Quote',
-    answer: `The price of an epoxy floor depends on its size, any cracks, oil or moisture in the slab, and the finish you choose, so we take a look before we give you a price. ${askForEstimate}`,
-  },
 ]

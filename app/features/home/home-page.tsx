@@ -1,17 +1,13 @@
 import { memo } from 'react'
 
 import { LazyHydratedSection } from '~/components/ui/lazy-hydrated-section'
-import type { ServiceTile } from '~/content/services/service-tiles'
 import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { Hero } from './hero'
+import type { HomeBelowFoldProps } from './home-below-fold'
 import { LazyHomeBelowFold } from './lazy-home-below-fold'
 
-interface HomePageProps {
-  services: readonly ServiceTile[]
-}
-
-export const HomePage = memo(function HomePage({ services }: HomePageProps) {
+export const HomePage = memo(function HomePage(belowFold: HomeBelowFoldProps) {
   return (
     <>
       <Hero />
@@ -20,7 +16,7 @@ export const HomePage = memo(function HomePage({ services }: HomePageProps) {
         <ReviewsMarquee />
       </LazyHydratedSection>
       <LazyHydratedSection>
-        <LazyHomeBelowFold services={services} />
+        <LazyHomeBelowFold {...belowFold} />
       </LazyHydratedSection>
     </>
   )

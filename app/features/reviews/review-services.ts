@@ -1,10 +1,7 @@
 import type { Review } from '#domain/reviews-contract.ts'
 import { type ReviewedService, reviewWords } from '~/content/review-words'
-import { serviceIds } from '~/content/services/service-index'
 
 import { splitAuthor } from './split-author'
-
-const reviewedServices: readonly ReviewedService[] = [...serviceIds, 'epoxy']
 
 /** A review that names more than these speaks of none in particular. */
 const maxServices = 2
@@ -23,10 +20,10 @@ export function servicesOf({
   const { job } = splitAuthor(author)
   const sentences = `${job}. ${text}`.toLowerCase().split(/[.!?\n]+/u)
   const said = sentences.filter((sentence) => !denial.test(sentence))
-  const found = reviewedServices.filter((service) =>
-    said.some((sentence) => names(sentence, reviewWords[service])),
+  const found = reviewWords.filter(({ words }) =>
+    said.some((sentence) => names(sentence, words)),
   )
-  return found.length > maxServices ? [] : found
+  return found.length > maxServices ? [] : found.map(({ service }) => service)
 }
 
 function names(sentence: string, words: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { washableStyle } from '~/components/ui/washable-style'
 import type { ReviewedServiceLink } from '~/content/reviews-page-content'
+import { isSpecialtySlug } from '~/content/specialties/specialty-index'
 
 interface ServiceLinkProps {
   service: ReviewedServiceLink
@@ -93,8 +94,8 @@ interface LinkToProps extends ServiceLinkProps {
 function LinkTo({ service, className, ...others }: LinkToProps) {
   const { id } = service
   const attributes = { className: clsx('group', className), ...others }
-  return id === 'epoxy' ? (
-    <Link to="/epoxy" {...attributes} />
+  return isSpecialtySlug(id) ? (
+    <Link to="/$specialtySlug" params={{ specialtySlug: id }} {...attributes} />
   ) : (
     <Link to="/services" search={{ tab: id }} {...attributes} />
   )

@@ -1,3 +1,5 @@
+import { firm } from '#generated/firm.ts'
+
 // In lower case and without accents. In these, `*` stands for any further
 // letters and `+` for at least one.
 
@@ -176,7 +178,7 @@ export const factWords = [
   'rain*',
   'storms?',
   'before',
-  'epoxy',
+  ...firm.specialtyWords,
 ]
 
 export const medicalWords = [

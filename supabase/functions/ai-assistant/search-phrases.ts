@@ -1,3 +1,5 @@
+import { firm } from '#generated/firm.ts'
+
 import { oneOf } from './word-pattern.ts'
 
 /** "Should I" with one of these is about the visit, not about the benefits. */
@@ -6,7 +8,7 @@ const afterShouldI = ['be', 'move', 'do', 'clear', 'take', 'wait']
 /** "How long" before one of these is not about the duration of a job. */
 const notDuration = [
   'business',
-  'epoxy',
+  ...firm.specialtyWords,
   'repl*',
   'respon*',
   'hear*',

@@ -7,13 +7,18 @@ import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
 import { phoneWidth } from '~/components/ui/picture-sizes'
-import { epoxyQuote } from '~/content/epoxy-page-text'
-import { epoxyFloor, epoxyInstallTime } from '~/content/epoxy-services'
-import { epoxyPage } from '~/content/page-metadata'
-import { ancestorsOf, mainPages } from '~/lib/site-pages'
+import { ctaTexts } from '~/content/cta-text'
+import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
+import { ancestorsOf, specialtyPage } from '~/lib/site-pages'
 
-export function EpoxyHero() {
-  const page = mainPages.epoxy
+type SpecialtyHeroProps = Pick<
+  SpecialtyPageContent,
+  'slug' | 'name' | 'heading' | 'introduction' | 'plate' | 'pair'
+>
+
+export function SpecialtyHero(specialty: SpecialtyHeroProps) {
+  const { heading, introduction, plate, pair } = specialty
+  const page = specialtyPage(specialty)
   return (
     <section
       aria-labelledby={pageTitleId}
@@ -27,10 +32,10 @@ export function EpoxyHero() {
             id={pageTitleId}
             className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)] low:mt-1 low:text-[min(5.2vw,2.75rem)]"
           >
-            {epoxyPage.heading}
+            {heading}
           </h1>
           <p className="mt-6 max-w-120 text-lead text-balance text-on-deep-soft low:mt-3">
-            {epoxyPage.introduction}
+            {introduction}
           </p>
           <ButtonRow className="mt-8 low:mt-4">
             <SectionLink
@@ -40,7 +45,7 @@ export function EpoxyHero() {
                 className: 'text-lg quote-sent:hidden',
               })}
             >
-              {epoxyQuote}
+              {ctaTexts.specialtyQuote}
             </SectionLink>
             <CallLink icon />
           </ButtonRow>
@@ -49,15 +54,17 @@ export function EpoxyHero() {
           <div className="h-full [--slant:4vw] slant-foot beside:@container-size">
             <div className="relative aspect-3/2 h-full beside:aspect-auto beside:lean-left">
               <HeroPicture
-                image={epoxyFloor}
+                image={pair}
                 sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
                 priority
               />
             </div>
           </div>
-          <p className="lean-ground absolute bottom-[calc(var(--slant)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] px-7 pt-4 pb-5 font-display text-statement leading-none font-bold text-ink before:border-b-[0.375rem] before:border-action before:bg-ground lg:-left-4 low:text-2xl">
-            {epoxyInstallTime}
-          </p>
+          {plate !== undefined && (
+            <p className="lean-ground absolute bottom-[calc(var(--slant)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] px-7 pt-4 pb-5 font-display text-statement leading-none font-bold text-ink before:border-b-[0.375rem] before:border-action before:bg-ground lg:-left-4 low:text-2xl">
+              {plate}
+            </p>
+          )}
         </div>
       </div>
       <SlantStroke />

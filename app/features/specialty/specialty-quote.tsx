@@ -1,22 +1,23 @@
 import { CallLink } from '~/components/layout/cta-buttons'
 import { ctaBandSizes } from '~/components/ui/cta-band'
 import { Picture } from '~/components/ui/picture'
-import { epoxyClosing } from '~/content/epoxy-page-text'
-import { epoxyFloor } from '~/content/epoxy-services'
+import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-export function EpoxyQuote() {
-  const { heading, text, formTitle } = epoxyClosing
-  const [bare] = epoxyFloor.colors
+type SpecialtyQuoteProps = Pick<SpecialtyPageContent, 'closing' | 'pair'>
+
+export function SpecialtyQuote({ closing, pair }: SpecialtyQuoteProps) {
+  const { heading, text, formTitle } = closing
+  const [before] = pair.colors
   return (
     <div className="relative -mt-16 overflow-x-clip bg-accent text-white print:hidden">
       <div className="absolute inset-y-0 right-0 hidden w-[calc(50%-4rem)] overflow-hidden lean-left lg:block">
         <Picture
-          {...epoxyFloor}
+          {...pair}
           part="before"
           // The hero describes the pair.
           alt=""
-          colors={[bare, bare]}
+          colors={[before, before]}
           fit="cover"
           sizes={ctaBandSizes}
         />

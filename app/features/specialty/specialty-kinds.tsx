@@ -1,39 +1,39 @@
 import { Picture } from '~/components/ui/picture'
-import { epoxyHeadings } from '~/content/epoxy-page-text'
-import {
-  type EpoxyService,
-  epoxyServices,
-  flakeBlends,
-} from '~/content/epoxy-services'
+import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-export function EpoxyFloors() {
+type SpecialtyKindsProps = Pick<SpecialtyPageContent, 'kinds' | 'choices'>
+
+export function SpecialtyKinds({ kinds, choices }: SpecialtyKindsProps) {
+  const images = kinds.items.map(({ image }) => image)
+  if (choices) images.push(choices.image)
   return (
     <section className="bg-ground-shade pt-12 pb-14 lg:pt-20 lg:pb-20">
       <div className="page-width">
-        <h2 className="text-title">{epoxyHeadings.services}</h2>
+        <h2 className="text-title">{kinds.heading}</h2>
         <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2 lg:gap-8">
-          {epoxyServices.map((floor) => (
+          {kinds.items.map((kind) => (
             <li
-              key={floor.title}
+              key={kind.title}
               className="group overflow-hidden rounded-card bg-white shadow-card"
             >
-              <Floor floor={floor} />
+              <Kind kind={kind} />
             </li>
           ))}
         </ul>
-        <FlakeBlends />
-        <IllustrationNote
-          pictures={[...epoxyServices, flakeBlends].map(({ image }) => image)}
-          className="mt-6"
-        />
+        {choices && <Choices choices={choices} />}
+        <IllustrationNote pictures={images} className="mt-6" />
       </div>
     </section>
   )
 }
 
-function Floor({ floor }: { floor: EpoxyService }) {
-  const { title, text, features, image } = floor
+interface KindProps {
+  kind: SpecialtyPageContent['kinds']['items'][number]
+}
+
+function Kind({ kind }: KindProps) {
+  const { title, text, features, image } = kind
   return (
     <>
       <div className="aspect-16/9 overflow-hidden [--slant:1.5rem] slant-foot">
@@ -62,8 +62,12 @@ function Floor({ floor }: { floor: EpoxyService }) {
   )
 }
 
-function FlakeBlends() {
-  const { heading, names, image } = flakeBlends
+interface ChoicesProps {
+  choices: NonNullable<SpecialtyPageContent['choices']>
+}
+
+function Choices({ choices }: ChoicesProps) {
+  const { heading, names, image } = choices
   return (
     <figure className="mt-10 lg:mt-14">
       <figcaption className="font-display text-remark font-bold">
@@ -76,7 +80,7 @@ function FlakeBlends() {
           sizes="(min-width: 80rem) 76rem, calc(100vw - 2.5rem)"
         />
       </div>
-      <ul className="mt-3 grid grid-cols-5 gap-2 leading-tight font-medium max-sm:text-sm">
+      <ul className="mt-3 grid auto-cols-fr grid-flow-col gap-2 leading-tight font-medium max-sm:text-sm">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+
+import { buttonStyle } from '~/components/ui/button-style'
+import { Icon } from '~/components/ui/icon'
+import { Picture, placeholderStyle } from '~/components/ui/picture'
+import type { SpecialtyTeaser } from '~/content/specialties/specialty-teasers'
+
+interface SpecialtyTeasersProps {
+  teasers: readonly SpecialtyTeaser[]
+}
+
+export function SpecialtyTeasers({ teasers }: SpecialtyTeasersProps) {
+  return teasers.map((teaser) => <Teaser key={teaser.slug} {...teaser} />)
+}
+
+function Teaser({
+  slug,
+  plate,
+  heading,
+  text,
+  button,
+  image,
+}: SpecialtyTeaser) {
+  const titleId = `${slug}-title`
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="bg-ground-shade sm:grid sm:grid-cols-2 sm:items-center"
+    >
+      <div
+        style={placeholderStyle(image)}
+        className="aspect-2/1 [--slant:1.5rem] skipped-when-far slant-foot sm:aspect-auto sm:h-full sm:min-h-72 sm:[--run:3rem] sm:lean-right"
+      >
+        <Picture
+          {...image}
+          framed
+          fit="cover"
+          sizes="(min-width: 40rem) max(50vw, 36rem), 100vw"
+          className="[--crop-y:80%]"
+        />
+      </div>
+      <div className="mx-5 py-7 sm:mx-0 sm:max-w-152 sm:px-8 lg:px-12">
+        <h2 id={titleId} className="text-subtitle">
+          {heading}
+        </h2>
+        <p className="mt-3 text-lead text-balance text-ink-soft">{text}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Link
+            to="/$specialtySlug"
+            params={{ specialtySlug: slug }}
+            className={buttonStyle({ tone: 'quiet' })}
+          >
+            {button}
+            <Icon name="arrow-right" className="size-5" />
+          </Link>
+          {plate !== undefined && (
+            <p className="font-display text-xl font-bold text-accent-strong">
+              {plate}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
