@@ -55,10 +55,7 @@ export const mainPages = {
     name: 'Contact',
     hasQuoteForm: true,
   },
-} as const satisfies Record<
-  Exclude<PageKind, 'specialty' | 'city'>,
-  SitePage
->
+} as const satisfies Record<Exclude<PageKind, 'specialty' | 'city'>, SitePage>
 
 /** The default service has no URL of its own. */
 export function servicePage({
