@@ -4,13 +4,13 @@ import { business } from '../app/content/business.ts'
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { type Finding, fine, problem, sample } from './lib/findings.ts'
+import { type Finding, fine, problem } from './lib/findings.ts'
 import { printable } from './lib/format-table.ts'
 import { findGaps, reasonOf } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
 import { findDatabaseProblem, findRunning } from './lib/local-supabase.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
-import { readFeaturedVideos, sampleContent } from './lib/sample-content.ts'
+import { findSamples, readFeaturedVideos } from './lib/sample-content.ts'
 import {
   type Settings,
   settingsOrExit,
@@ -20,7 +20,8 @@ import { connect } from './lib/supabase-connection.ts'
 import { requestTestEmail } from './lib/test-email.ts'
 
 const usage = `Usage: npm run doctor                          run the checks of npm start, and check what is running
-       npm run doctor -- --send-test-email     also send a test email to the owner`
+       npm run doctor -- --send-test-email     also send a test email to the owner
+       npm run doctor -- --publish             also fail while anything is the sample's`
 
 const siteTimeoutMs = 10_000
 // A hosted project's schedule runs every minute.
@@ -36,7 +37,10 @@ type Check = (patient: Patient) => Finding[] | Promise<Finding[]>
 
 async function main() {
   const { values } = readOptions(usage, {
-    options: { 'send-test-email': { type: 'boolean' } },
+    options: {
+      'send-test-email': { type: 'boolean' },
+      publish: { type: 'boolean' },
+    },
   })
   const settings = settingsOrExit()
   const supabase = settings.hosted ?? (await findRunning(settings.dataDir))
@@ -49,7 +53,7 @@ async function main() {
     checkLeads,
   ]
   if (values['send-test-email']) checks.push(sendTestEmail)
-  checks.push(checkSamples)
+  checks.push(({ supabase }) => findSamples(supabase))
 
   const counts = { ok: 0, sample: 0, BAD: 0 }
   for (const check of checks) {
@@ -58,9 +62,10 @@ async function main() {
       counts[finding.state] += 1
     }
   }
-  if (counts.sample > 0)
-    console.log(`Samples to replace before you publish: ${counts.sample}`)
+  const samples = `Samples to replace before you publish: ${counts.sample}`
+  if (counts.sample > 0) console.log(samples)
   if (counts.BAD > 0) fail(`Problems found: ${counts.BAD}`)
+  if (values.publish && counts.sample > 0) process.exit(1)
   console.log('No problems found.')
 }
 
@@ -161,11 +166,6 @@ async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
   } catch (error) {
     return [problem('leads', errorMessage(error))]
   }
-}
-
-async function checkSamples({ supabase }: Patient): Promise<Finding[]> {
-  const samples = await sampleContent(supabase)
-  return samples.map(sample)
 }
 
 async function sendTestEmail(patient: Patient): Promise<Finding[]> {

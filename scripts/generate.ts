@@ -43,14 +43,14 @@ await makeIcons(
 const { business } = await import('../app/content/business.ts')
 const { functionFactsSource } = await import('../app/content/function-facts.ts')
 write(functionsFolder, 'firm.ts', functionFactsSource())
-const { problems, ...reviews } = readFirmReviews(firmFolder)
+const { problems, reviews } = readFirmReviews()
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
 const { knowledge } = await import('../app/content/knowledge/knowledge.ts')
 const hasFilm = business.film && existsSync(join(firmFolder, 'films/hero.mp4'))
-const seed = seedSql({ knowledge, ...reviews, hasFilm })
+const seed = seedSql({ knowledge, reviews, hasFilm })
 write(generated, 'seed.sql', seed)
 
 // Deno, the Supabase CLI and a hosted project read those of the site's own firm

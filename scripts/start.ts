@@ -6,7 +6,7 @@ import { startSiteServer, stopSignal } from './lib/child-process.ts'
 import { fail } from './lib/command-line.ts'
 import { addressOf, findPortProblem } from './lib/port.ts'
 import { startProgress } from './lib/progress.cjs'
-import { sampleContent } from './lib/sample-content.ts'
+import { findSamples } from './lib/sample-content.ts'
 import { type Settings, settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
 
@@ -44,25 +44,27 @@ async function run(settings: Settings, parts: AsyncDisposableStack) {
   parts.defer(() => site.stop())
 
   if (settings.limitProblem) console.error(settings.limitProblem)
-  const samples = await sampleContent(supabase)
+  const samples = await findSamples(supabase)
   progress.stop()
-  printSummary(settings, samples)
+  printSummary(settings, samples.length)
 
   const endings = local ? [site.ended, local.ended] : [site.ended]
   const reason = await Promise.race(endings)
   return `${reason}. Stopping everything.`
 }
 
-function printSummary(settings: Settings, samples: readonly string[]) {
+function printSummary(settings: Settings, sampleCount: number) {
   const { hosted, dataDir, ownerMail, port, host } = settings
   const quotes = hosted
     ? `in the Supabase project ${hosted.url}`
     : `stored in ${dataDir}; list them with npm run quotes`
+  const samples =
+    sampleCount > 0 ? `${sampleCount}; npm run doctor lists them` : 'none'
   console.log(`
   Site          ${addressOf(port, host)}
   Quotes        ${quotes}
   Owner's email ${ownerMail}
-  Samples       ${samples.join('\n                ') || 'none shown'}
+  Samples       ${samples}
 
   Press Ctrl-C to stop everything.
 `)

@@ -1,5 +1,3 @@
-import { isSampleRow } from '#domain/sample-data.ts'
-
 import { business } from '../app/content/business.ts'
 import { videoTables } from '../app/lib/featured-video.ts'
 import {
@@ -65,8 +63,7 @@ async function listVideos(client: AdminClient) {
     const { data } = await query.throwOnError()
     for (const video of data) {
       const status = video.is_featured ? 'shown' : 'hidden'
-      const label = isSampleRow(video.id) ? `${status} (SAMPLE)` : status
-      rows.push([page, label, video.video_url, video.poster_url ?? ''])
+      rows.push([page, status, video.video_url, video.poster_url ?? ''])
     }
   }
   const headings = ['Page', 'Status', 'Video', 'Poster']

@@ -8,8 +8,9 @@ export function fine(about: string, text: string): Finding {
   return { state: 'ok', about, text }
 }
 
-export function sample(text: string): Finding {
-  return { state: 'sample', about: '', text }
+/** Of what is still the sample's. */
+export function sample(about: string, text: string): Finding {
+  return { state: 'sample', about, text }
 }
 
 export function problem(about: string, text: string): Finding {

@@ -5,6 +5,7 @@ import { fileTypeFromBlob } from 'file-type'
 
 import type { Business } from '../../app/content/business.ts'
 import { isAllowedMedia } from '../../app/lib/media-origins.ts'
+import { firmFolder } from './firm.cjs'
 import { projectUrl } from './supabase-connection.ts'
 
 // A file's type is in its first bytes.
@@ -37,7 +38,7 @@ type Inspection =
   | { ok: true; mimeType: string; bytes: number }
   | { ok: false; problem: string }
 
-/** `address` is the path of a file in public/ or a URL. */
+/** `address` is the path of a file of the site or a URL. */
 export async function inspectMedia(
   address: string,
   { extensions, description }: MediaKind,
@@ -45,7 +46,7 @@ export async function inspectMedia(
 ): Promise<Inspection> {
   if (!isAllowedMedia(address, site, projectUrl))
     return failure(
-      `${address} is not in public/, in your project's storage or on an origin in SITE_MEDIA_HOSTS, so browsers would block it.`,
+      `${address} is not in films/, in your project's storage or on an origin of mediaHosts in business.ts, so browsers would block it.`,
     )
   const file = address.startsWith('/')
     ? await openPublicFile(address)
@@ -63,7 +64,10 @@ type OpenedFile =
   | { ok: false; problem: string }
 
 async function openPublicFile(address: string): Promise<OpenedFile> {
-  const path = join('public', join('/', address))
+  const name = join('/', address)
+  const path = name.startsWith('/videos/')
+    ? join(firmFolder, name.replace('videos', 'films'))
+    : join('public', name)
   try {
     const head = await openAsBlob(path)
     return { ok: true, head, bytes: head.size }

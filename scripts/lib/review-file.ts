@@ -23,6 +23,8 @@ const reviewSchema = v.object({
   ),
   text: textSchema(5000),
   date: v.optional(daySchema, ''),
+  /** Whether it is invented, as the firm's folder may say. */
+  sample: v.pipe(v.optional(v.string(), ''), v.transform(Boolean)),
 })
 
 export type Review = v.InferOutput<typeof reviewSchema>

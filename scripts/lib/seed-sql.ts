@@ -7,9 +7,8 @@ import type { Review } from './review-file.ts'
 
 interface Seed {
   knowledge: readonly KnowledgeEntry[]
+  /** Samples are shown only as long as no other review is stored. */
   reviews: readonly Review[]
-  /** Shown only as long as no other review is stored. */
-  sampleReviews: readonly Review[]
   hasFilm: boolean
 }
 
@@ -18,10 +17,10 @@ interface Seed {
  * keeps what the owner stored, and what he hid.
  */
 export function seedSql(seed: Seed): string {
-  const { knowledge, reviews, sampleReviews, hasFilm } = seed
+  const { knowledge, reviews, hasFilm } = seed
   return `-- Made by scripts/generate.ts from the firm's folder.
 ${knowledgeSql(knowledge)}
-${reviewsSql(reviews, sampleReviews)}
+${reviewsSql(reviews)}
 ${filmSql(hasFilm)}`
 }
 
@@ -48,14 +47,9 @@ delete from public.knowledge where id not in (select jsonb_array_elements_text($
 `
 }
 
-function reviewsSql(
-  reviews: readonly Review[],
-  sampleReviews: readonly Review[],
-): string {
-  const own = reviews.map((review) => reviewRow(folderRows.review, review))
-  const samples = sampleReviews.map((review) =>
-    reviewRow(folderRows.sampleReview, review),
-  )
+function reviewsSql(reviews: readonly Review[]): string {
+  const own = reviews.filter(({ sample }) => !sample).map(reviewRow)
+  const samples = reviews.filter(({ sample }) => sample).map(reviewRow)
   const ids = [...own, ...samples].map(({ id }) => id)
   const hasOwn = `exists (
   select from public.reviews as own where not public.is_sample_row(own.id)
@@ -82,8 +76,9 @@ on conflict (id) do nothing;
 `
 }
 
-function reviewRow(prefix: string, review: Review) {
-  const { author, rating, text, date } = review
+function reviewRow(review: Review) {
+  const { author, rating, text, date, sample } = review
+  const prefix = sample ? folderRows.sampleReview : folderRows.review
   const hash = createHash('sha256').update(JSON.stringify(review))
   const id = `${prefix}${hash.digest('hex').slice(0, 12)}`
   return { id, author, rating, text, reviewed_on: date }

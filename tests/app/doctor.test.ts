@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
+import { firmEnvironment } from '../../scripts/lib/firm.cjs'
 import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
 import {
   findRunning,
@@ -55,9 +56,10 @@ const missingProject = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
 }
 
-test('the doctor reports what is running, and ends with the samples that are left to replace', async () => {
+test('the doctor reports what is running, and ends with what is still the sample’s', async () => {
   const { url, dataDir } = inject('site')
   const { status, fine, samples, problems, stdout } = await runDoctor({
+    ...firmEnvironment('sample'),
     PORT: new URL(url).port,
     DATA_DIR: dataDir,
   })
@@ -67,39 +69,29 @@ test('the doctor reports what is running, and ends with the samples that are lef
   const database = fine.find((finding) => finding.startsWith('database: '))
   expect(database).toContain('responds at http://127.0.0.1:')
   expect(stdout).toMatch(
-    /\nSamples to replace before you publish: 7\nNo problems found\.\n$/,
+    /\nSamples to replace before you publish: \d+\nNo problems found\.\n$/,
   )
   for (const kind of [
-    '8 sample reviews',
-    'notifications',
-    '(set SITE_URL, SITE_NAME, SITE_PHONE, SITE_EMAIL, SITE_STREET)',
-    'SITE_TIKTOK',
-    'sample credentials (set SITE_LICENSE, SITE_INSURER;',
-    'sample videos',
-    'illustrations',
+    'details: business.ts: name, phone, email, address.street, profiles.instagram,',
+    'activity: ',
+    'brand: logo.svg',
+    'brand: theme.css',
+    'film: ',
+    'pictures: ',
+    'texts: services/',
+    'texts: cities/',
   ])
     expect(samples).toContain(kind)
 })
 
-test('the doctor names no sample details, profiles and credentials of a business that has set its own', async () => {
-  const { dataDir } = inject('site')
-  const own = {
-    SITE_URL: 'https://delta-wash.com',
-    SITE_NAME: 'Delta Wash',
-    SITE_PHONE: '+12095557788',
-    SITE_EMAIL: 'office@delta-wash.com',
-    SITE_STREET: '77 Canal Street',
-    SITE_INSTAGRAM: 'https://www.instagram.com/deltawash',
-    SITE_FACEBOOK: 'off',
-    SITE_TIKTOK: '',
-    SITE_LICENSE: 'CSLB #1012345',
-    SITE_INSURER: 'off',
-    SITE_ACTIVITY: 'off',
-  }
-  const { samples } = await runDoctor({ DATA_DIR: dataDir, ...own })
-  expect(samples).toContain('8 sample reviews')
-  expect(samples).toContain('(set SITE_LINKEDIN; off leaves one out)')
-  expect(samples).not.toMatch(/business details|credentials|notifications/)
+test('before publishing, the doctor fails while anything is the sample’s', async () => {
+  const sample = firmEnvironment('sample')
+  expect(await runDoctor(sample, '--publish')).toMatchObject({ status: 1 })
+})
+
+test('the doctor finds nothing of the sample in another firm’s folder but details that cannot be real', async () => {
+  const { samples } = await runDoctor(firmEnvironment('another-firm'))
+  expect(samples).toMatch(/^details: business\.ts: phone, email[^\n]*$/)
 })
 
 test(
@@ -134,9 +126,9 @@ test('the doctor fails on a hosted project without the schedule that retries ema
 })
 
 test('the doctor fails on a wrong setting', async () => {
-  expect(await runDoctor({ SITE_PHONE: '911' })).toMatchObject({
+  expect(await runDoctor({ SITE_URL: 'www' })).toMatchObject({
     status: 1,
-    stderr: 'SITE_PHONE must look like +19165550142: "911"\n',
+    stderr: expect.stringContaining('SITE_URL must'),
   })
 })
 
@@ -165,13 +157,8 @@ test('the doctor reports a featured video that browsers block', async () => {
   const { status, problems } = await runDoctor(hosted)
   expect(status).toBe(1)
   expect(problems).toContain(
-    `video: ${film.video_url} is blocked by browsers. Add its origin to SITE_MEDIA_HOSTS`,
+    `video: ${film.video_url} is blocked by browsers. Add its origin to mediaHosts in business.ts`,
   )
-  const allowed = await runDoctor({
-    ...hosted,
-    SITE_MEDIA_HOSTS: 'https://cdn.example',
-  })
-  expect(allowed.stdout).not.toContain('cdn.example')
 })
 
 test('the doctor has the running site send a test email to the address that receives the quotes', async () => {
@@ -219,7 +206,8 @@ test('without email settings, the test email is written to a file, and the docto
   const newSettings = {
     DATA_DIR: dataDir,
     SMTP_URL: 'smtp://127.0.0.1:1',
-    SITE_EMAIL: 'owner@mailbox.org',
+    QUOTE_EMAIL_TO: 'owner@mailbox.org',
+    QUOTE_EMAIL_FROM: 'site@mailbox.org',
   }
   const { problems } = await runDoctor(newSettings, sendTestEmail)
   expect(problems).toEqual([

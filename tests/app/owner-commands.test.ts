@@ -145,7 +145,7 @@ Nothing was added.
     {
       video: '/videos/hero-portrait.mp4',
       poster: '/videos/missing.avif',
-      problem: 'File not found: public/videos/missing.avif',
+      problem: 'films/missing.avif',
     },
     {
       video: '/videos/hero.avif',
@@ -169,11 +169,11 @@ Nothing was added.
   )
 })
 
-test('a video is shown with its poster and replaces the sample of its page', async () => {
+test('a video is shown with its poster and replaces the film of the folder', async () => {
   const { run, publicRows } = await startWithSamples()
   const before = await run('videos')
   expect(before.stdout.replaceAll(/ +/g, ' ')).toContain(
-    'home shown (SAMPLE) /videos/hero.mp4',
+    'home shown /videos/hero.mp4',
   )
   const video = ['--video', '/videos/hero-portrait.mp4']
   const poster = ['--poster', '/videos/hero-portrait.avif']

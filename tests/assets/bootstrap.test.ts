@@ -12,8 +12,8 @@ test.each(["it's", 'site\\1'])(
   (name) => {
     const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'))
     const file = join(parent, name, script)
-    for (const part of [script, 'scripts/lib/progress.cjs'])
-      cpSync(part, join(parent, name, part))
+    const parts = [script, 'scripts/lib/firm.cjs', 'scripts/lib/progress.cjs']
+    for (const part of parts) cpSync(part, join(parent, name, part))
     const { status, stderr } = spawnSync(process.execPath, [file, 'build'], {
       encoding: 'utf8',
     })

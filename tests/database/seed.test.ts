@@ -15,31 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => pglite.close())
 
-const [ana, ben, cleo] = ['Ana', 'Ben', 'Cleo'].map((author) => ({
-  author,
-  rating: 5,
-  text: `${author}’s words`,
-  date: '2026-11-01',
-}))
-
-interface Folder {
-  reviews?: (Review | undefined)[]
-  sampleReviews?: (Review | undefined)[]
-  hasFilm?: boolean
+function reviewOf(author: string, sample = false): Review {
+  const text = `${author}’s words`
+  return { author, rating: 5, text, date: '2026-11-01', sample }
 }
 
-async function load({
-  reviews = [],
-  sampleReviews = [],
-  hasFilm = false,
-}: Folder) {
-  const sql = seedSql({
-    knowledge: [{ id: 'company', answer: 'Ours' }],
-    reviews: reviews.filter((review) => review !== undefined),
-    sampleReviews: sampleReviews.filter((review) => review !== undefined),
-    hasFilm,
-  })
-  await pglite.exec(sql)
+const ana = reviewOf('Ana')
+const ben = reviewOf('Ben')
+const sampleAna = reviewOf('Ana', true)
+const sampleBen = reviewOf('Ben', true)
+
+async function load(...reviews: Review[]) {
+  const knowledge = [{ id: 'company' as const, answer: 'Ours' }]
+  await pglite.exec(seedSql({ knowledge, reviews, hasFilm: false }))
+}
+
+async function loadFilm(hasFilm: boolean) {
+  await pglite.exec(seedSql({ knowledge: [], reviews: [], hasFilm }))
 }
 
 async function shownAuthors() {
@@ -57,44 +49,44 @@ async function filmAddresses() {
 }
 
 test('answers that the folder no longer has are removed', async () => {
-  await load({})
+  await load()
   const { rows } = await pglite.query('select id, answer from knowledge')
   expect(rows).toEqual([{ id: 'company', answer: 'Ours' }])
 })
 
 test('samples that the folder no longer has are removed', async () => {
-  await load({ sampleReviews: [ana, ben] })
+  await load(sampleAna, sampleBen)
   expect(await shownAuthors()).toEqual(['Ana', 'Ben'])
-  await load({ sampleReviews: [ben] })
+  await load(sampleBen)
   expect(await shownAuthors()).toEqual(['Ben'])
 })
 
 test('the folder’s own reviews replace its samples, and one that is hidden stays hidden', async () => {
-  await load({ reviews: [ana, ben], sampleReviews: [cleo] })
+  await load(ana, ben, reviewOf('Cleo', true))
   expect(await shownAuthors()).toEqual(['Ana', 'Ben'])
   await pglite.exec(
     `select publish_review(id, false) from reviews where author = 'Ben'`,
   )
-  await load({ reviews: [ana, ben], sampleReviews: [cleo] })
+  await load(ana, ben, reviewOf('Cleo', true))
   expect(await shownAuthors()).toEqual(['Ana'])
 })
 
 test('reviews that the owner imported stay, are not doubled, and keep the samples away', async () => {
-  await load({})
+  await load()
   await pglite.query('select import_reviews($1)', [
-    JSON.stringify([{ ...ana, reviewed_on: ana?.date }]),
+    JSON.stringify([{ ...ana, reviewed_on: ana.date }]),
   ])
-  await load({ reviews: [ana], sampleReviews: [ben] })
-  await load({ sampleReviews: [ben] })
+  await load(ana, sampleBen)
+  await load(sampleBen)
   expect(await shownAuthors()).toEqual(['Ana'])
 })
 
 test('the folder’s film comes and goes, unless the owner featured another', async () => {
-  await load({ hasFilm: true })
+  await loadFilm(true)
   expect(await filmAddresses()).toEqual(['/videos/hero.mp4'])
-  await load({})
+  await loadFilm(false)
   expect(await filmAddresses()).toEqual([])
   await pglite.exec(`select feature_video('home', '/videos/mine.mp4')`)
-  await load({ hasFilm: true })
+  await loadFilm(true)
   expect(await filmAddresses()).toEqual(['/videos/mine.mp4'])
 })

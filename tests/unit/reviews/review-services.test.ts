@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { servicesOf } from '../../../app/features/reviews/review-services.ts'
 import { shortenText } from '../../../app/features/reviews/shorten-text.ts'
 import { readFirmReviews } from '../../../scripts/lib/firm-reviews.ts'
-import { firmFolder } from '../../../scripts/lib/firm.cjs'
 
-const { reviews, sampleReviews } = readFirmReviews(firmFolder)
-const samples = [...reviews, ...sampleReviews]
+const { reviews: samples } = readFirmReviews()
 
 test.each(samples)(
   'the review of $author is not cut inside a word',
