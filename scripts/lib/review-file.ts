@@ -24,7 +24,10 @@ const reviewSchema = v.object({
   text: textSchema(5000),
   date: v.optional(daySchema, ''),
   /** Whether it is invented, as the firm's folder may say. */
-  sample: v.pipe(v.optional(v.string(), ''), v.transform(Boolean)),
+  sample: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text !== ''),
+  ),
 })
 
 export type Review = v.InferOutput<typeof reviewSchema>

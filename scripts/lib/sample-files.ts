@@ -16,9 +16,8 @@ const identity =
 
 /** Returns what of the firm's folder is still the sample's. */
 export async function findSampleFiles(): Promise<Finding[]> {
-  const [own, samples] = await Promise.all(
-    [firmFolder, 'sample'].map(readFirmFiles),
-  )
+  const own = await readFirmFiles(firmFolder)
+  const samples = await readFirmFiles('sample')
   return [
     ...sampleDetails(own, samples),
     ...sampleActivity(),
@@ -29,19 +28,21 @@ export async function findSampleFiles(): Promise<Finding[]> {
 }
 
 function sampleDetails(
-  own: readonly FirmFile[] = [],
-  samples: readonly FirmFile[] = [],
+  own: readonly FirmFile[],
+  samples: readonly FirmFile[],
 ): Finding[] {
-  const [details = [], sampleDetails = []] = [own, samples].map(
-    (files) => files.find(({ name }) => name === 'business.ts')?.leaves,
-  )
-  const invented = new Set(sampleDetails.map(({ text }) => text))
-  const names = details
+  const invented = new Set(detailsIn(samples).map(({ text }) => text))
+  const names = detailsIn(own)
     .filter(({ path }) => identity.test(path))
     .filter(({ text }) => invented.has(text) || isReserved(text))
     .map(({ path }) => path.replace('business.', ''))
   if (names.length === 0) return []
   return [sample('details', `business.ts: ${names.join(', ')}`)]
+}
+
+function detailsIn(files: readonly FirmFile[]) {
+  const details = files.find(({ name }) => name === 'business.ts')
+  return details?.leaves ?? []
 }
 
 /** Neither domains in .example nor 555-0100 to 555-0199 can belong to anyone. */
@@ -77,9 +78,8 @@ function samplePictures(): Finding[] {
 }
 
 function isUnchanged(file: string): boolean {
-  const [own, original] = [firmFolder, 'sample'].map((folder) =>
-    join(folder, file),
-  )
+  const own = join(firmFolder, file)
+  const original = join('sample', file)
   if (!existsSync(own) || !existsSync(original)) return false
   return readFileSync(own).equals(readFileSync(original))
 }
