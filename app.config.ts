@@ -113,6 +113,7 @@ export default defineConfig({
     nitro({
       preset,
       compatibilityDate: '2026-11-01',
+      exportConditions: [firm],
       errorHandler,
       publicAssets,
       ...host,
