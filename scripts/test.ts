@@ -110,7 +110,8 @@ async function prepareFirms(projects: readonly string[]) {
     const args = isBuilt && name === 'another-firm' ? ['build'] : []
     const command: Command = ['node', 'scripts/bootstrap.cjs', ...args]
     const environment = firmEnvironment(name)
-    if (!(await run(name, command, { environment }))) process.exit(1)
+    const isReady = await run(name, command, { environment })
+    if (!isReady && isBuilt) process.exit(1)
     prepareFunctions(name)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { business } from '../../app/content/business.ts'
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { parsePage, textsIn } from '../app/support/page-parts.ts'
 import { sendRequest } from '../app/support/requests.ts'
 import { testSite } from '../support/test-site.ts'
@@ -17,7 +17,7 @@ test('the sitemap lists the pages of the firm and nothing of the sample', async 
     '/contact',
     '/gallery',
     '/reviews',
-    ...serviceAreas.map(({ slug }) => `/city/${slug}`),
+    ...cityIndex.map(({ slug }) => `/city/${slug}`),
   ]
   const expected = paths.map((path) => testSite.url + path)
   expect(listed.toSorted()).toEqual(expected.toSorted())

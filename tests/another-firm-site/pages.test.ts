@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { formatPhone } from '#domain/format-phone.ts'
 
 import { business } from '../../app/content/business.ts'
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { services } from '../../app/content/services/services.ts'
 import {
   canonicalsOf,
@@ -27,7 +27,7 @@ const paths = [
   '/gallery',
   '/reviews',
   '/contact',
-  ...serviceAreas.map(({ slug }) => `/city/${slug}`),
+  ...cityIndex.map(({ slug }) => `/city/${slug}`),
 ]
 
 const htmls = new Map<string, string>()
@@ -107,7 +107,7 @@ test('the home page leads to every service and every city', () => {
   const html = htmlOf('/')
   for (const { id, title } of services)
     expect.soft(html.includes(title.replace('&', '&amp;')), id).toBe(true)
-  for (const { slug } of serviceAreas)
+  for (const { slug } of cityIndex)
     expect.soft(html.includes(`href="/city/${slug}"`), slug).toBe(true)
   expect(html.includes('Show More Cities')).toBe(false)
 })

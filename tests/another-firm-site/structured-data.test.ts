@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { business } from '../../app/content/business.ts'
-import { serviceAreas } from '../../app/content/cities/service-areas.ts'
+import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { graphsOf, parsePage } from '../app/support/page-parts.ts'
 import { sendRequest } from '../app/support/requests.ts'
 import { leftoversIn } from './support/leftovers.ts'
@@ -42,7 +42,7 @@ test('search engines learn of the days on which the firm is open, and of no addr
 
 test('search engines learn of the cities and the profile of the firm', () => {
   const text = JSON.stringify([...graphs.values()])
-  for (const { name } of serviceAreas) expect.soft(text).toContain(name)
+  for (const { name } of cityIndex) expect.soft(text).toContain(name)
   expect(firmIn('/')).toMatchObject({
     sameAs: Object.values(business.social),
   })
