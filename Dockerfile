@@ -20,4 +20,4 @@ EXPOSE 3000
 # The first start creates the database.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "--require", "./scripts/lib/use-firm.cjs", "scripts/start.ts"]

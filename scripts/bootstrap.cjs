@@ -185,6 +185,7 @@ async function start() {
     fail(
       'Everything is now installed and built. Run "npm start" again to start the site.',
     )
+  require('./lib/use-firm.cjs')
   await import('./start.ts')
 }
 
