@@ -1,6 +1,7 @@
 import { company } from './knowledge/company.ts'
 import { methods } from './knowledge/methods.ts'
 import { prices, serviceKnowledge } from './knowledge/services.ts'
+import { serviceFile } from './services/service-files.ts'
 import type { ServiceId } from './services/service-index.ts'
 
 /**
@@ -18,36 +19,18 @@ const prepareQuestion = 'How do I prepare?'
 /**
  * Common questions before a quote request, by the id of the assistant's answer.
  */
-const questions = {
+const questions: Readonly<Record<string, string>> = {
   'method/at-home': 'Do I have to be home?',
   'method/pets': 'What about my pets?',
   'method/plants': 'Will it hurt my plants?',
   'method/rain': 'What if it rains that day?',
   'method/runoff': 'Where does the dirty water go?',
-  'method/windows': 'Do you wash the windows too?',
   'method/moss': 'Does the moss come off?',
   'method/stains': 'Will every stain come out?',
   'method/prepare': prepareQuestion,
   price: priceQuestion,
   'company/reply': 'How soon will I hear from you?',
   'company/guarantee': 'What if I’m not happy with it?',
-} as const
-
-type QuestionId = keyof typeof questions
-
-/**
- * Each service's own question, besides those about price, preparation and
- * guarantee.
- */
-const ownQuestion: Record<ServiceId, QuestionId> = {
-  'concrete-sealing': 'method/rain',
-  'full-house': 'method/windows',
-  driveway: 'method/stains',
-  patio: 'method/pets',
-  commercial: 'method/runoff',
-  'deck-fence': 'method/plants',
-  roof: 'method/moss',
-  gutter: 'method/at-home',
 }
 
 const answers = new Map<string, string>(
@@ -76,21 +59,27 @@ export const cityFaq: readonly FaqEntry[] = faqOf(
   'method/at-home',
 )
 
-/** Returns common questions about a service with the assistant's answers. */
-export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
+/**
+ * Returns common questions about a service with the assistant's answers: about
+ * the service if there are any, or else about all.
+ */
+export function serviceFaq(id: ServiceId): readonly FaqEntry[] {
+  const { questions: own = [] } = serviceFile(id)
   return [
-    entry(priceQuestion, `price/${service}`),
-    entry(prepareQuestion, `service/${service}/prepare`),
-    ...faqOf(ownQuestion[service], 'company/guarantee'),
+    ...answered(priceQuestion, `price/${id}`, 'price'),
+    ...answered(prepareQuestion, `service/${id}/prepare`, 'method/prepare'),
+    ...own.flatMap((each) => (typeof each === 'string' ? faqOf(each) : each)),
+    ...faqOf('company/guarantee'),
   ]
 }
 
-function faqOf(...ids: QuestionId[]): FaqEntry[] {
-  return ids.map((id) => entry(questions[id], id))
+function faqOf(...ids: string[]): FaqEntry[] {
+  return ids.flatMap((id) => answered(questions[id], id))
 }
 
-function entry(question: string, id: string): FaqEntry {
-  const answer = answers.get(id)
-  if (answer === undefined) throw new Error(`Unknown assistant answer: ${id}`)
-  return { question, answer }
+/** A question without an answer is not asked. */
+function answered(question: string | undefined, ...ids: string[]): FaqEntry[] {
+  const [answer] = ids.flatMap((id) => answers.get(id) ?? [])
+  if (question === undefined || answer === undefined) return []
+  return [{ question, answer }]
 }

@@ -8,7 +8,8 @@ import { business } from '~/content/business'
 import { cityIndex } from '~/content/cities/city-index'
 import { footerTexts } from '~/content/layout-text'
 import { claims, copyrightYear } from '~/content/marketing-claims'
-import { footerPages, footerServices } from '~/content/navigation'
+import { footerPages } from '~/content/navigation'
+import { footerServices } from '~/content/services/service-index'
 import { mainPages } from '~/lib/site-pages'
 
 import { LicenseAndInsurer } from './credentials'
@@ -56,10 +57,10 @@ export function Footer() {
         </div>
         <FooterNav
           heading={footerTexts.services}
-          links={footerServices.map(({ label, tab }) => ({
-            label,
+          links={footerServices.map(({ id, shortTitle }) => ({
+            label: shortTitle,
             to: '/services',
-            search: { tab },
+            search: { tab: id },
           }))}
         />
         <FooterNav

@@ -11,7 +11,6 @@ import { ctaTexts } from '~/content/cta-text'
 import { reviewsPage } from '~/content/page-metadata'
 import type { ReviewsPageContent } from '~/content/reviews-page-content'
 import { reviewsTexts } from '~/content/reviews-text'
-import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { AllReviews } from './all-reviews'
@@ -27,7 +26,7 @@ interface ReviewsPageProps {
 }
 
 export function ReviewsPage({ content, page }: ReviewsPageProps) {
-  const { services, closingPair } = content
+  const { heroPicture, services, closingPair } = content
   const [, clean] = closingPair.colors
   return (
     <>
@@ -35,13 +34,15 @@ export function ReviewsPage({ content, page }: ReviewsPageProps) {
         kind="short"
         heading={reviewsPage.heading}
         picture={
-          <Picture
-            {...serviceImage('patio')}
-            className="max-lg:[--crop-y:15%]"
-            fit="cover"
-            priority
-            sizes={heroSizes}
-          />
+          heroPicture && (
+            <Picture
+              {...heroPicture}
+              className="max-lg:[--crop-y:15%]"
+              fit="cover"
+              priority
+              sizes={heroSizes}
+            />
+          )
         }
         above={
           <Breadcrumbs ancestors={ancestorsOf(reviews)} here={reviews.name} />

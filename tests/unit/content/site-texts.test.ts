@@ -9,9 +9,10 @@ import { services } from '../../../app/content/services/services.ts'
 // assistant read.
 const unseen = new Set(['id', 'iso', 'keywords', 'questions', 'slug', 'src'])
 
-const modules = import.meta.glob('../../../app/content/**/*.ts', {
-  eager: true,
-})
+const modules = import.meta.glob(
+  ['../../../app/content/**/*.ts', '!**/*.schema.ts'],
+  { eager: true },
+)
 
 /** Every text in app/content that visitors read, once. */
 const siteTexts = [...new Set(Object.values(modules).flatMap(textsIn))]
