@@ -1,7 +1,6 @@
-import { requiredQuoteFields } from '#domain/quote-fields.ts'
-
 import {
   contactHeadings,
+  contactPage,
   privacyNotice,
 } from '../app/content/contact-page-text.ts'
 import { quoteTexts } from '../app/content/quote-form-text.ts'
@@ -51,7 +50,7 @@ test('an address without coordinates has the drawing alone, and the map’s prov
   await page.goto('about:blank')
   const requests = recordThirdPartyRequests(page, url)
   await openPage(page, `${url}/contact`)
-  const areas = page.getByRole('region', { name: contactHeadings.areas })
+  const areas = page.getByRole('region', { name: contactPage.areas.heading })
   const address = areas.getByText(contactHeadings.address)
   await address.scrollIntoViewIfNeeded()
   await expect(areas.getByText('Loomis').last()).toBeVisible()
@@ -63,8 +62,7 @@ test('states what a request stores, folded to its headings, where the form and t
   page,
 }) => {
   const notice = page.getByRole('region', { name: contactHeadings.privacy })
-  const fields = requiredQuoteFields.map(({ noticeName }) => noticeName)
-  for (const { text } of privacyNotice(fields)) {
+  for (const { text } of privacyNotice) {
     await expect(notice).toContainText(text)
     await expect(notice.getByText(text)).toBeHidden()
   }

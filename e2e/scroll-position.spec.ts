@@ -1,5 +1,5 @@
+import { galleryPage } from '../app/content/gallery-page-text.ts'
 import { homeButtons, sectionHeadings } from '../app/content/home-page-text.ts'
-import { galleryPage } from '../app/content/page-metadata.ts'
 import { exampleCity } from '../tests/support/example-city.ts'
 import { expect, test } from './support/fixtures.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { reviewsPage } from '../app/content/page-metadata.ts'
+import { reviewsPage } from '../app/content/reviews-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import {

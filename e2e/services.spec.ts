@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { ctaTexts } from '../app/content/cta-text.ts'
+import { everyPageTexts } from '../app/content/every-page-text.ts'
 import { faqHeading } from '../app/content/layout-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { serviceById, services } from '../app/content/services/services.ts'
@@ -135,8 +135,9 @@ test('the row is in the same place for every service, on a desktop with the pres
     await page.setViewportSize({ width: 1440, height: 900 })
     await openServices(page, `?tab=${id}`)
     onDesktop.add(await topOf(serviceRow(page)))
-    const gauge = detail(page, title).getByText(pressure?.words ?? title)
-    await expect(gauge).toBeInViewport({ ratio: 1 })
+    await expect(detail(page, title).getByText(pressure.words)).toBeInViewport({
+      ratio: 1,
+    })
     await page.setViewportSize(phone)
     onPhone.add(await topOf(serviceRow(page)))
   }
@@ -164,7 +165,7 @@ test('the row stays in view along its service and leaves before the closing band
   await faq.scrollIntoViewIfNeeded()
   await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
   await scrollToTopOf(
-    page.getByRole('heading', { name: ctaTexts.band.heading }),
+    page.getByRole('heading', { name: everyPageTexts.closing.heading }),
   )
   const headerBottom = await bottomOf(page.getByRole('banner'))
   expect(await bottomOf(serviceRow(page))).toBeLessThanOrEqual(headerBottom)

@@ -14,6 +14,8 @@ export const claimNames = [
   'licensedBondedInsured',
   'freeEstimates',
   'sameDayResponse',
+  'reply',
+  'replyTimes',
   'satisfactionGuarantee',
   'rating',
 ] as const

@@ -1,66 +1,30 @@
-import { region } from './business.ts'
-import { cityIndex } from './cities/city-index.ts'
-import { dateInWords } from './date-words.ts'
-import { mapProvider } from './map-text.ts'
-import { inWords, inWordsCapitalized } from './number-words.ts'
-import type { TitledText } from './services/service.ts'
+import { contactPage as file } from '#firm/pages/contact.ts'
+import { privacyNotice as noticeFile } from '#firm/pages/privacy.ts'
 
-const servesSeveral = cityIndex.length > 1
+import { region } from './business.ts'
+import { dateInWords } from './date-words.ts'
+import { fillFacts } from './fill-facts.ts'
+
+export const contactPage = fillFacts(file)
 
 export const contactHeadings = {
-  areas: servesSeveral
-    ? `${inWordsCapitalized(cityIndex.length)} cities and communities we serve`
-    : `We work in ${region}`,
+  areas: contactPage.areas.heading || `We work in ${region}`,
   address: 'Where to find us',
   privacy: 'Privacy',
 }
 
-export const serviceAreaCard = {
-  text: region,
-  link: servesSeveral ? `See all ${inWords(cityIndex.length)} communities` : '',
-}
+export const serviceAreaCard = { text: region, link: contactPage.areas.link }
 
-/** Date of the last change to the privacy notice. */
-const privacyNoticeChanged = '2026-11-29'
+export const emailNote = fillFacts('{reply}')
+
+const { lastUpdated, parts } = fillFacts(noticeFile)
+
+export const privacyNotice = parts
 
 export const privacyNoticeDate = {
   asOf: 'Last updated',
-  iso: privacyNoticeChanged,
-  words: dateInWords(privacyNoticeChanged),
-}
-
-/**
- * Returns the privacy notice, which the contact page shows. Update it when the
- * edge functions handle data differently.
- * @param typed Names of the form's fields, in words that follow "your".
- */
-export function privacyNotice(typed: readonly string[]): readonly TitledText[] {
-  return [
-    {
-      title: 'What the form keeps',
-      text: `Your ${typed.join(', your ')}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we keep a scrambled version of your IP address for about a day.`,
-    },
-    {
-      title: 'Who sees it',
-      text: 'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
-    },
-    {
-      title: 'How long we keep it',
-      text: 'For twelve months. Then our database deletes your request. The email about it stays in our mailbox until we delete it.',
-    },
-    {
-      title: 'What third parties see',
-      text: `We set no advertising cookies. When you scroll to the map, it loads from ${mapProvider.name}, which then sees your IP address. Reviews from Google Maps are fetched by our own server, so Google learns nothing about you until you follow a link there.`,
-    },
-    {
-      title: 'What the assistant does',
-      text: 'It answers from what we’ve written about our work, and we don’t keep your questions. A company that runs a language model for us may write the answer; it receives your question and nothing else. We count questions under the same scrambled version of your IP address, for about a day.',
-    },
-    {
-      title: 'How to delete it',
-      text: 'Email us from the address you used, or tell us the phone number you gave, and ask us to delete your request. We’ll confirm when it’s done.',
-    },
-  ]
+  iso: lastUpdated,
+  words: dateInWords(lastUpdated),
 }
 
 /** Headings of the contact cards. */

@@ -7,11 +7,6 @@ export const ctaTexts = {
   specialtyQuote: 'Get Free Quote',
   /** Shown in the action bar of phones and in the header of other windows. */
   shortQuote: 'Free quote',
-  /** The last section of pages that do not end with the contact details. */
-  band: {
-    heading: 'What can we clean for you?',
-    text: 'Send us your name, email and phone, and we’ll call to ask about it. The estimate is free.',
-  },
   backHome: 'Back to Home',
   /** Accessible name of the breadcrumbs. */
   trail: 'Breadcrumb',

@@ -13,6 +13,7 @@ import { cityIndex } from './cities/city-index.ts'
 import { factsOfClaims } from './claims.ts'
 import type { Facts } from './fill-braces.ts'
 import { listInWords } from './list-in-words.ts'
+import { mapProvider } from './map-text.ts'
 import { inWords } from './number-words.ts'
 import { serviceIds } from './services/service-index.ts'
 
@@ -43,18 +44,19 @@ const basicFacts: Facts = new Map(
     fields: listInWords(
       fields.map(({ shortLabel }) => shortLabel.toLowerCase()),
     ),
+    mapProvider: mapProvider.name,
     fieldsKept: fields.map(({ noticeName }) => `your ${noticeName}`).join(', '),
   }),
 )
+
+/** What the firm promises. */
+export const claimFacts: Facts = new Map(factsOfClaims(basicFacts))
 
 /**
  * What the texts of the firm may name in braces. `{phone}` and `{email}` stay,
  * because pages make links of them.
  */
-export const facts: Facts = new Map([
-  ...basicFacts,
-  ...factsOfClaims(basicFacts),
-])
+export const facts: Facts = new Map([...basicFacts, ...claimFacts])
 
 function hourOf(time: string): string {
   return briefTime(time).replace(/ [AP]M$/, '')

@@ -1,7 +1,8 @@
-import { company } from './knowledge/company.ts'
-import { methods } from './knowledge/methods.ts'
+import { cityPages } from '#firm/pages/cities.ts'
+import { contactPage } from '#firm/pages/contact.ts'
+
+import { company, methods } from './knowledge/firm-entries.ts'
 import { prices, serviceKnowledge } from './knowledge/services.ts'
-import { serviceFile } from './services/service-files.ts'
 import type { ServiceId } from './services/service-index.ts'
 
 /**
@@ -13,73 +14,47 @@ export interface FaqEntry {
   answer: string
 }
 
-const priceQuestion = 'What affects the price?'
-const prepareQuestion = 'How do I prepare?'
-
 /**
- * Common questions before a quote request, by the id of the assistant's answer.
+ * Each service's own question, besides those about price, preparation and
+ * guarantee.
  */
-const questions: Readonly<Record<string, string>> = {
-  'method/at-home': 'Do I have to be home?',
-  'method/pets': 'What about my pets?',
-  'method/plants': 'Will it hurt my plants?',
-  'method/rain': 'What if it rains that day?',
-  'method/runoff': 'Where does the dirty water go?',
-  'method/moss': 'Does the moss come off?',
-  'method/stains': 'Will every stain come out?',
-  'method/prepare': prepareQuestion,
-  price: priceQuestion,
-  'company/reply': 'How soon will I hear from you?',
-  'company/guarantee': 'What if I’m not happy with it?',
+const ownQuestion: Record<ServiceId, string> = {
+  'concrete-sealing': 'method/rain',
+  'full-house': 'method/windows',
+  driveway: 'method/stains',
+  patio: 'method/pets',
+  commercial: 'method/runoff',
+  'deck-fence': 'method/plants',
+  roof: 'method/moss',
+  gutter: 'method/at-home',
 }
 
-const answers = new Map<string, string>(
-  [...methods, ...company, ...prices, ...serviceKnowledge].map(
-    ({ id, answer }) => [id, answer],
-  ),
+const entries = new Map(
+  [...methods, ...company, ...prices, ...serviceKnowledge].map((entry) => [
+    entry.id,
+    entry,
+  ]),
 )
 
-/** Questions on the contact page. */
-export const faq: readonly FaqEntry[] = [
-  ...faqOf(
-    'method/at-home',
-    'method/pets',
-    'method/plants',
-    'method/rain',
-    'price',
-  ),
-  ...faqOf('company/reply', 'company/guarantee', 'method/stains'),
-]
+export const contactFaq = faqOf(contactPage.faq)
 
 /** Questions on every city page. */
-export const cityFaq: readonly FaqEntry[] = faqOf(
-  'price',
-  'method/prepare',
-  'method/rain',
-  'method/at-home',
-)
+export const cityFaq = faqOf(cityPages.faq)
 
-/**
- * Returns common questions about a service with the assistant's answers: about
- * the service if there are any, or else about all.
- */
-export function serviceFaq(id: ServiceId): readonly FaqEntry[] {
-  const { questions: own = [] } = serviceFile(id)
-  return [
-    ...answered(priceQuestion, `price/${id}`, 'price'),
-    ...answered(prepareQuestion, `service/${id}/prepare`, 'method/prepare'),
-    ...own.flatMap((each) => (typeof each === 'string' ? faqOf(each) : each)),
-    ...faqOf('company/guarantee'),
-  ]
+/** Returns common questions about a service with the assistant's answers. */
+export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
+  return faqOf([
+    `price/${service}`,
+    `service/${service}/prepare`,
+    ownQuestion[service],
+    'company/guarantee',
+  ])
 }
 
-function faqOf(...ids: string[]): FaqEntry[] {
-  return ids.flatMap((id) => answered(questions[id], id))
-}
-
-/** A question without an answer is not asked. */
-function answered(question: string | undefined, ...ids: string[]): FaqEntry[] {
-  const [answer] = ids.flatMap((id) => answers.get(id) ?? [])
-  if (question === undefined || answer === undefined) return []
-  return [{ question, answer }]
+/** Without those whose answer names a claim that the firm does not make. */
+function faqOf(ids: readonly string[]): readonly FaqEntry[] {
+  return ids.flatMap((id) => {
+    const { title, answer } = entries.get(id) ?? {}
+    return title && answer ? [{ question: title, answer }] : []
+  })
 }

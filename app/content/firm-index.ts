@@ -2,8 +2,6 @@ import { cities } from '#firm/cities.ts'
 import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
 
-import type { ServiceFile } from './services/service.ts'
-
 /**
  * Returns the source of the firm's generated/index.ts: the names that every
  * page needs, apart from the texts that only one page loads.
@@ -14,7 +12,7 @@ export function firmIndexSource(): string {
     slug,
     coordinates,
   }))
-  const serviceIndex = services.map(({ id, title, shortTitle = title }) => ({
+  const serviceIndex = services.map(({ id, title, shortTitle }) => ({
     id,
     title,
     shortTitle,
@@ -32,20 +30,7 @@ export function firmIndexSource(): string {
 export const cityIndex = ${literal(cityIndex)}
 export const serviceIndex = ${literal(serviceIndex)}
 export const specialtyIndex = ${literal(specialtyIndex)}
-export const footerServiceIds = ${literal(footerServiceIds())}
 `
-}
-
-function footerServiceIds(): string[] {
-  const placed = services.filter(({ footerPosition }) => footerPosition)
-  const listed = placed.length > 0 ? placed : services
-  return listed
-    .toSorted((a, b) => positionOf(a) - positionOf(b))
-    .map(({ id }) => id)
-}
-
-function positionOf({ footerPosition = 0 }: ServiceFile): number {
-  return footerPosition
 }
 
 function literal(value: unknown): string {

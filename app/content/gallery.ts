@@ -245,13 +245,11 @@ export const fullGallery: readonly GalleryImage[] = [
 ]
 
 /**
- * Texts after the last picture of the gallery page. The picture beside them
- * shows its dirty half, the kind of surface that the heading asks about.
+ * Beside the texts after the last picture of the gallery page. Shows its dirty
+ * half, the kind of surface that their heading asks about.
  */
 export const galleryClosing = {
   picture: galleryImageById('patio-shade-mildew'),
-  heading: 'Got one that looks like this?',
-  text: 'Send us your name, email and phone, or call now. We’ll ask about it, and the estimate is free.',
 }
 
 function galleryImageById(id: string): GalleryImage {

@@ -7,7 +7,9 @@ import {
 } from './picture.ts'
 
 /** A pair of the gallery, as the content describes it. */
-type GalleryPair = BeforeAfterPair & { category: GalleryCategory }
+interface GalleryPair extends BeforeAfterPair {
+  category: GalleryCategory
+}
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 

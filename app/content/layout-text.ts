@@ -15,8 +15,6 @@ export const actionBarTexts = { label: 'Contact us' } as const
 
 /** Headings and labels of the footer. */
 export const footerTexts = {
-  /** Follows the number of years in business. */
-  where: 'in Greater Sacramento',
   services: 'Services',
   more: 'More',
   morePages: 'More pages',

@@ -3,7 +3,7 @@ import { deadlineInWords, type ReplyDeadline } from '#domain/reply-deadline.ts'
 import { replyPromise } from '#domain/reply-hours.ts'
 
 import { ctaTexts } from './cta-text.ts'
-import { sameDayPromise } from './marketing-claims.ts'
+import { everyPageTexts } from './every-page-text.ts'
 import { inWords } from './number-words.ts'
 
 /**
@@ -12,7 +12,7 @@ import { inWords } from './number-words.ts'
  */
 export const quoteTexts = {
   title: ctaTexts.quote,
-  introduction: `Name, email and phone: that’s all we need. ${sameDayPromise}`,
+  introduction: everyPageTexts.quote.introduction,
   submit: 'Send my request',
   submitting: 'Sending...',
   /** Precedes the next text if no field is optional. */
@@ -82,9 +82,6 @@ export const confirmationTexts = {
     `“${typed}” looks short for a phone number. Call us at ${ourPhone}, or send the request again with the right one.`,
   again: 'Send another request',
   stepsHeading: 'What happens next',
-  steps: (email: string) => [
-    'We’ll call to ask what needs cleaning and where.',
-    `We’ll take a look, at your place or in photos you email to ${email}.`,
-    'You’ll get a free quote, with no obligation.',
-  ],
+  steps: (email: string) =>
+    everyPageTexts.quote.steps.map((step) => step.replace('{email}', email)),
 } as const

@@ -28,10 +28,6 @@ export const reviewsTexts = {
   failed: 'We can’t show reviews right now. Ask us about our work instead.',
   empty: 'There are no reviews here yet. Ask us about our work instead.',
   ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },
-  closing: {
-    heading: 'Yours could be the next one here',
-    text: 'Send us your name, email and phone. We’ll call, ask what needs cleaning, and the estimate is free.',
-  },
 }
 
 /**

@@ -8,3 +8,15 @@ export const playbackTexts = {
 export const fieldTexts = { optional: ' (optional)' } as const
 
 export const toastTexts = { close: 'Close this message' } as const
+
+/** Texts of the chat button: its label, and its word in a phone's toolbar. */
+export const assistantButton = {
+  label: 'Ask a question',
+  word: 'Ask',
+} as const
+
+/** Toast shown when the chat panel fails to load. */
+export const assistantUnavailable = {
+  title: 'The chat didn’t open',
+  text: 'Please try again, or call us.',
+} as const

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { cityHeadings } from '~/content/cities/city-headings'
 import { isCitySlug } from '~/content/cities/city-index'
 import { CityPage } from '~/features/cities/city-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/city/$citySlug')({
       meta: city,
       page: cityPage(city),
       service: {
-        name: `Pressure washing in ${city.name}`,
+        name: `${cityHeadings.page.what} in ${city.name}`,
         description: city.description,
         city: city.name,
       },

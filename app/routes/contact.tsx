@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { contactPage } from '~/content/page-metadata'
+import { searchResults } from '~/content/page-metadata'
 import { ContactPage } from '~/features/contact/contact-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { pageHead } from '~/lib/page-head'
@@ -9,21 +9,20 @@ import { mainPages } from '~/lib/site-pages'
 export const Route = createFileRoute('/contact')({
   server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
-    // Keeps the assistant's knowledge and the services out of the page's script.
-    const { contactPageContent } =
-      await import('~/content/contact-page-content')
-    return { posted: serverContext?.posted, content: contactPageContent }
+    // Keeps the assistant's knowledge out of the page's script.
+    const { contactFaq: faq } = await import('~/content/faq')
+    return { posted: serverContext?.posted, faq }
   },
   head: ({ matches }) =>
     pageHead({
       matches,
-      meta: contactPage,
+      meta: searchResults.contact,
       page: mainPages.contact,
     }),
   component: Contact,
 })
 
 function Contact() {
-  const { content } = Route.useLoaderData()
-  return <ContactPage content={content} />
+  const { faq } = Route.useLoaderData()
+  return <ContactPage faq={faq} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { galleryPage } from '~/content/page-metadata'
+import { searchResults } from '~/content/page-metadata'
 import { GalleryPage } from '~/features/gallery/gallery-page'
 import { pageHead } from '~/lib/page-head'
 import { searchReaders } from '~/lib/search-params'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/gallery')({
   head: ({ matches }) =>
     pageHead({
       matches,
-      meta: galleryPage,
+      meta: searchResults.gallery,
       page: mainPages.gallery,
     }),
   component: Gallery,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { homePage } from '~/content/page-metadata'
+import { searchResults } from '~/content/page-metadata'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { HomePage } from '~/features/home/home-page'
 import { LazyHomeBelowFold } from '~/features/home/lazy-home-below-fold'
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/')({
   head: ({ matches }) =>
     pageHead({
       matches,
-      meta: homePage,
+      meta: searchResults.home,
       page: mainPages.home,
     }),
   component: Home,

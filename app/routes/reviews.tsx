@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { reviewsPage } from '~/content/page-metadata'
+import { searchResults } from '~/content/page-metadata'
 import { ReviewsPage } from '~/features/reviews/reviews-page'
 import { reviewsPageQuery } from '~/features/reviews/reviews.queries'
 import { pageHead } from '~/lib/page-head'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/reviews')({
   head: ({ matches }) =>
     pageHead({
       matches,
-      meta: reviewsPage,
+      meta: searchResults.reviews,
       page: mainPages.reviews,
     }),
   component: Reviews,

@@ -16,6 +16,10 @@ export const claims: ClaimsFile = {
     short: 'Same Day',
     sentence: 'We answer the same day, {shortHours}.',
   },
+  reply: 'reply within {replyHours} hours',
+  /** Beside the opening hours. */
+  replyTimes:
+    'Send the form at any hour. Ask before {sameDayUntil} and we answer the same day, otherwise the next.',
   satisfactionGuarantee: '100% satisfaction guarantee',
   rating: { text: '5.0 star rating', short: '5.0 Stars' },
   concreteLife: 'up to 50% longer concrete life',

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 import { cities } from '../../app/content/cities/cities.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
+import { everyPageTexts } from '../../app/content/every-page-text.ts'
+import { claimFacts } from '../../app/content/facts.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { about } from '../../app/content/home-page-text.ts'
 import { claims } from '../../app/content/marketing-claims.ts'
@@ -132,7 +134,7 @@ test.each([...onePathPerKind, '/nowhere'])(
     )
     const footerText = textOf(footer)
     expect(footerText.startsWith(name)).toBe(true)
-    expect(footerText).toContain(claims.yearsInBusiness)
+    expect(footerText).toContain(everyPageTexts.footer)
     expect(footerText).toContain(address.street)
     expect(footerText).toContain(`© 2025 ${name}`)
     expect(textOf(partOf(path, 'body'))).not.toMatch(
@@ -237,7 +239,7 @@ test.each(services.filter(({ id }) => /concrete|roof/.test(id)))(
     ]
     expect(shown.filter((words) => !text.includes(words))).toEqual([])
     const alts = attributesIn(main, 'img', 'alt')
-    const ofService = [image, ...pictures].map((each) => each?.alt)
+    const ofService = [image.alt, ...pictures.map(({ alt }) => alt)]
     expect(alts).toEqual(expect.arrayContaining(ofService))
     const pairs = alts.filter((alt) => /^Before: .+ After: /.test(alt ?? ''))
     expect(pairs).toHaveLength(3)
@@ -257,7 +259,7 @@ test.each<{ path: string; texts: string[]; links?: string[] }>([
   {
     path: '/',
     texts: [
-      claims.yearsInBusiness,
+      ...about.paragraphs,
       about.mission.text,
       'Top Rated',
       'Get a FREE Quote',
@@ -333,8 +335,9 @@ test.each(['/services?tab=car-wash', '/services?tab=', '/services'])(
 
 test('every claim is made on at least one page', () => {
   const texts = pages.map(({ path }) => textOf(pageAt(path))).join(' ')
-  const missing = Object.values(claims).filter(
-    (claim) => !texts.includes(claim),
+  const read = texts.toLowerCase()
+  const missing = [...claimFacts.values()].filter(
+    (claim) => !read.includes(claim.toLowerCase()),
   )
   expect(missing).toEqual([])
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
+import { claimFacts, facts } from '../../app/content/facts.ts'
 import { galleryCategories } from '../../app/content/gallery-categories.ts'
-import { claims } from '../../app/content/marketing-claims.ts'
 import {
   defaultServiceId,
   serviceIds,
@@ -65,19 +65,24 @@ test('the gallery has eight categories', () => {
 })
 
 test('the site makes the specified claims', () => {
-  expect(Object.values(claims)).toEqual([
-    'Over 6 years in business',
-    'Licensed, bonded and insured',
-    'Free estimates',
-    'Same-day response',
-    '100% satisfaction guarantee',
-    '5.0 star rating',
-    '7:00 AM to 7:00 PM every day',
-    'Reply within 24 hours',
-    'Up to 50% longer concrete life',
-    'Up to 10% higher property value',
-    'since 2018',
-  ])
+  expect([...claimFacts.values()]).toEqual(
+    expect.arrayContaining([
+      'over 6 years in business',
+      'since 2018',
+      'licensed, bonded and insured',
+      'free estimates',
+      'same-day response',
+      'Same Day',
+      '100% satisfaction guarantee',
+      '5.0 star rating',
+      '5.0 Stars',
+      'reply within 24 hours',
+      'up to 50% longer concrete life',
+      'up to 10% higher property value',
+      'installed in 1–2 days',
+    ]),
+  )
+  expect(facts.get('hours')).toBe('7:00 AM to 7:00 PM every day')
 })
 
 test('the business is in Sacramento, open 7 to 7, and serves a radius of 50 kilometers', () => {

@@ -7,6 +7,7 @@ import { CtaBand } from '~/components/ui/cta-band'
 import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
+import { everyPageTexts } from '~/content/every-page-text'
 
 import { phoneLink } from './phone-link'
 import { QuoteLink, quoteFormId } from './quote-link'
@@ -79,7 +80,7 @@ interface QuoteBandProps {
 }
 
 export function QuoteBand({
-  texts = ctaTexts.band,
+  texts = everyPageTexts.closing,
   picture,
   className,
 }: QuoteBandProps) {

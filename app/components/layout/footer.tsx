@@ -4,12 +4,12 @@ import { clsx } from 'clsx'
 import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
-import { business } from '~/content/business'
+import { business, copyrightYear } from '~/content/business'
 import { cityIndex } from '~/content/cities/city-index'
+import { everyPageTexts } from '~/content/every-page-text'
 import { footerTexts } from '~/content/layout-text'
-import { claims, copyrightYear } from '~/content/marketing-claims'
-import { footerPages } from '~/content/navigation'
-import { footerServices } from '~/content/services/service-index'
+import { claims } from '~/content/marketing-claims'
+import { footerPages, footerServices } from '~/content/navigation'
 import { mainPages } from '~/lib/site-pages'
 
 import { LicenseAndInsurer } from './credentials'
@@ -46,7 +46,7 @@ export function Footer() {
           <div>
             <Logo />
             <p className="mt-3 text-on-deep-soft lg:mt-5 lg:text-lg">
-              {`${claims.yearsInBusiness} ${footerTexts.where}. ${claims.licensedBondedInsured}.`}
+              {everyPageTexts.footer}
             </p>
           </div>
           <LicenseAndInsurer />
@@ -57,10 +57,10 @@ export function Footer() {
         </div>
         <FooterNav
           heading={footerTexts.services}
-          links={footerServices.map(({ id, shortTitle }) => ({
-            label: shortTitle,
+          links={footerServices.map(({ label, tab }) => ({
+            label,
             to: '/services',
-            search: { tab: id },
+            search: { tab },
           }))}
         />
         <FooterNav

@@ -1,4 +1,7 @@
+import { cityPages } from '#firm/pages/cities.ts'
+
 import { business } from '../business.ts'
+import { fillFacts } from '../fill-facts.ts'
 
 /**
  * Headings of the city pages. The texts of each city are in a file named after
@@ -6,7 +9,7 @@ import { business } from '../business.ts'
  */
 export const cityHeadings = {
   page: {
-    what: 'Pressure washing',
+    what: cityPages.heading,
     where: (name: string) => `in ${name}, ${business.address.region}`,
   },
   conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
@@ -28,6 +31,12 @@ export const cityFacts = {
   zipCode: 'ZIP\u00a0code',
   zipCodes: 'ZIP\u00a0codes',
 } as const
+
+/** Values of two of the facts. Empty if the firm does not claim them. */
+export const cityClaims = {
+  responseTime: fillFacts('{sameDayResponse.short}'),
+  rating: fillFacts('{rating.short}'),
+}
 
 // Keeps large headings from wrapping within a city's name.
 function unbroken(name: string): string {

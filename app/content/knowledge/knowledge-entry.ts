@@ -1,16 +1,6 @@
-type KnowledgeTopic =
-  | 'talk'
-  | 'price'
-  | 'booking'
-  | 'service'
-  | 'specialty'
-  | 'place'
-  | 'company'
-  | 'method'
-
 /**
  * One answer of the assistant. Without a language model, it never says anything
- * else. `{name}`, `{phone}` and `{email}` are replaced with those of the
+ * else. `{phone}` and `{email}` are replaced with those of the
  * business when the answer is sent, so an answer must read well with any
  * values.
  */
@@ -19,7 +9,9 @@ export type KnowledgeEntry = {
    * Stable id that begins with the topic, such as `service/roof/process`. The
    * function selects some answers by id.
    */
-  id: KnowledgeTopic | `${KnowledgeTopic}/${string}`
+  id: string
+  /** The question as the pages show it among the common ones. */
+  title?: string | undefined
   /**
    * Questions, names and words that visitors use. An entry without any can only
    * be selected by its id.

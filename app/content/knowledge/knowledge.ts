@@ -1,9 +1,7 @@
-import { company } from './company.ts'
+import { company, methods, talk } from './firm-entries.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
-import { methods, offer } from './methods.ts'
 import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'
-import { talk } from './small-talk.ts'
 import { specialtyKnowledge, specialtyPrices } from './specialties.ts'
 
 /**
@@ -13,7 +11,6 @@ import { specialtyKnowledge, specialtyPrices } from './specialties.ts'
 export const knowledge: readonly KnowledgeEntry[] = [
   ...talk,
   ...company,
-  offer,
   ...serviceKnowledge,
   ...methods,
   ...specialtyKnowledge,

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { phoneLink } from '~/components/layout/phone-link'
 import { Icon } from '~/components/ui/icon'
 import { showToast } from '~/components/ui/toast'
-import { assistantButton, assistantUnavailable } from '~/content/assistant-text'
 import { business } from '~/content/business'
+import { assistantButton, assistantUnavailable } from '~/content/ui-labels'
 
 import type { AssistantPanel } from './assistant-panel'
 

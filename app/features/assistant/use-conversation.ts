@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { assistantFailure, assistantGreeting } from '~/content/assistant-text'
-import { business } from '~/content/business'
 import { callServer } from '~/lib/call-server'
 
 import { askAssistant } from './assistant.functions'
@@ -16,9 +15,8 @@ export interface ChatMessage {
 const timeout = 15_000
 
 export function useConversation() {
-  const { name, phone } = business
   const [messages, setMessages] = useState<ChatMessage[]>(() => [
-    { id: 0, text: assistantGreeting(name), isBot: true },
+    { id: 0, text: assistantGreeting, isBot: true },
   ])
   const [isPending, setIsPending] = useState(false)
 
@@ -43,7 +41,7 @@ export function useConversation() {
       ({ text: words }) => typeof words === 'string',
     )
     setIsPending(false)
-    const text = reply.ok ? reply.text : assistantFailure(phone)
+    const text = reply.ok ? reply.text : assistantFailure
     add(text, true)
   }
 

@@ -9,9 +9,12 @@ import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { business } from '~/content/business'
 import type { ShownCity } from '~/content/cities/city'
-import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
+import {
+  cityClaims,
+  cityFacts,
+  cityHeadings,
+} from '~/content/cities/city-headings'
 import type { CityPageContent } from '~/content/cities/city-page-content'
-import { shortClaims } from '~/content/marketing-claims'
 import { FaqSection } from '~/features/faq/faq-section'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
@@ -47,10 +50,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <div>
           <CityServices city={city} localServices={localServices} />
           <IllustrationNote
-            pictures={[
-              picture,
-              ...localServices.flatMap(({ pair }) => pair ?? []),
-            ]}
+            pictures={[picture, ...localServices.map(({ pair }) => pair)]}
             className="mt-6"
           />
         </div>
@@ -133,21 +133,25 @@ function Heading({ name }: { name: string }) {
 function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
     <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:mb-9 lg:pb-7">
-      <KeyFact
-        label={cityFacts.responseTime}
-        value={shortClaims.sameDayResponse}
-      />
-      <KeyFact
-        label={
-          <Link
-            to="/reviews"
-            className="underline underline-offset-4 hover:text-accent"
-          >
-            {cityFacts.rating}
-          </Link>
-        }
-        value={shortClaims.rating}
-      />
+      {cityClaims.responseTime && (
+        <KeyFact
+          label={cityFacts.responseTime}
+          value={cityClaims.responseTime}
+        />
+      )}
+      {cityClaims.rating && (
+        <KeyFact
+          label={
+            <Link
+              to="/reviews"
+              className="underline underline-offset-4 hover:text-accent"
+            >
+              {cityFacts.rating}
+            </Link>
+          }
+          value={cityClaims.rating}
+        />
+      )}
       {population && (
         <KeyFact
           label={`${cityFacts.population}, ${population.source.replaceAll(' ', '\u00a0')}`}

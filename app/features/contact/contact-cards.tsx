@@ -2,9 +2,14 @@ import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { business } from '~/content/business'
-import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
+import {
+  contactCards,
+  emailNote,
+  serviceAreaCard,
+} from '~/content/contact-page-text'
 import { configuredCredentials } from '~/content/credentials'
-import { replyTimes, claims } from '~/content/marketing-claims'
+import { replyTimes } from '~/content/every-page-text'
+import { claims } from '~/content/marketing-claims'
 import { homeSections } from '~/content/navigation'
 
 // Apart from the other cards, because the form comes between them on phones.
@@ -31,7 +36,7 @@ export function ContactCards() {
   const { email, credentials } = business
   return (
     <ul className="mx-5 mt-8 grid gap-x-8 border-b border-ground-line sm:grid-cols-3 sm:gap-y-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12">
-      <Fact title={contactCards.email} note={claims.reply}>
+      <Fact title={contactCards.email} note={emailNote}>
         <a
           href={`mailto:${email}`}
           className="break-all text-accent-strong underline decoration-2 underline-offset-4 transition-colors duration-150 hover:text-accent hover:decoration-action"

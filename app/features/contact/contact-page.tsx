@@ -3,9 +3,10 @@ import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
-import type { ContactPageContent } from '~/content/contact-page-content'
+import { contactPage } from '~/content/contact-page-text'
 import { ctaTexts } from '~/content/cta-text'
-import { contactPage } from '~/content/page-metadata'
+import type { FaqEntry } from '~/content/faq'
+import { serviceImage } from '~/content/services/service-pictures'
 import { FaqSection } from '~/features/faq/faq-section'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -17,30 +18,26 @@ import { Privacy } from './privacy'
 const page = mainPages.contact
 
 interface ContactPageProps {
-  content: ContactPageContent
+  faq: readonly FaqEntry[]
 }
 
-export function ContactPage({ content }: ContactPageProps) {
+export function ContactPage({ faq }: ContactPageProps) {
   return (
     <>
       <div className="lg:grid lg:grid-cols-[var(--spacing-gutter-within)_minmax(0,1fr)_26rem_var(--spacing-gutter-within)] lg:grid-rows-[auto_1fr_auto]">
-        <ContactHero picture={content.heroPicture} />
+        <ContactHero />
         <PhoneCard />
         <QuoteSection className="relative z-1 mx-5 mt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-22 lg:self-start" />
         <ContactCards />
       </div>
-      <FaqSection faq={content.faq} />
+      <FaqSection faq={faq} />
       <AreasAndAddress />
       <Privacy />
     </>
   )
 }
 
-interface ContactHeroProps {
-  picture: ContactPageContent['heroPicture']
-}
-
-function ContactHero({ picture }: ContactHeroProps) {
+function ContactHero() {
   return (
     <PageHero
       kind="brief"
@@ -49,9 +46,12 @@ function ContactHero({ picture }: ContactHeroProps) {
       heading={contactPage.heading}
       picture={
         <div className="absolute inset-0 lg:left-[-14%]">
-          {picture && (
-            <Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />
-          )}
+          <Picture
+            {...serviceImage('full-house')}
+            fit="cover"
+            priority
+            sizes={pageHeroSizes}
+          />
         </div>
       }
       above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}

@@ -1,4 +1,3 @@
-import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { Accordion } from '~/components/ui/accordion'
 import { business } from '~/content/business'
 import {
@@ -8,9 +7,7 @@ import {
 } from '~/content/contact-page-text'
 
 export function Privacy() {
-  const { email, quoteFields } = business
-  const enabled = enabledQuoteFields(quoteFields)
-  const notice = privacyNotice(enabled.map(({ noticeName }) => noticeName))
+  const { email } = business
   return (
     <section id="privacy" tabIndex={-1} aria-labelledby="privacy-title">
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-14 pb-20 lg:grid-cols-[1fr_2fr] lg:pt-20 lg:pb-32">
@@ -18,7 +15,7 @@ export function Privacy() {
           {contactHeadings.privacy}
         </h2>
         <div>
-          {notice.map(({ title, text }) => (
+          {privacyNotice.map(({ title, text }) => (
             <Accordion
               key={title}
               heading={<h3 className="text-heading">{title}</h3>}

@@ -11,8 +11,8 @@ import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
 import { fullGallery, galleryClosing, galleryHero } from '~/content/gallery'
 import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
+import { galleryPage } from '~/content/gallery-page-text'
 import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
-import { galleryPage } from '~/content/page-metadata'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
@@ -60,7 +60,7 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
         <IllustrationNote pictures={images} className="mt-4" />
       </div>
       <QuoteBand
-        texts={galleryClosing}
+        texts={galleryPage.closing}
         picture={
           <Picture
             {...galleryClosing.picture}

@@ -19,7 +19,7 @@ export function Hero() {
       <HeroWords />
       <div className="relative page-width pb-10 lg:pb-14">
         <QuoteSection className="mt-6 lg:-mt-20" />
-        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-4 font-display text-lg leading-tight font-bold sm:text-xl lg:mt-9 lg:grid lg:grid-cols-4 lg:gap-x-10">
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-4 font-display text-lg leading-tight font-bold empty:hidden sm:text-xl lg:mt-9 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10">
           {hero.assurances.map((assurance) => (
             <li
               key={assurance}

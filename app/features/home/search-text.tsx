@@ -2,6 +2,7 @@ import { Accordion } from '~/components/ui/accordion'
 import { accordion } from '~/content/home-page-text'
 
 export function SearchText() {
+  if (!accordion) return null
   return (
     <section
       aria-labelledby="search-text-title"

@@ -3,8 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useReducedMotion } from '~/browser/reduced-motion'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
-import { homeButtons, statsHeading } from '~/content/home-page-text'
-import { type Stat, stats } from '~/content/marketing-claims'
+import {
+  homeButtons,
+  type Stat,
+  stats,
+  statsHeading,
+} from '~/content/home-page-text'
 
 import { countUp } from './count-up'
 
@@ -27,7 +31,7 @@ export function StatsBanner() {
         <h2 id="stats-title" className="sr-only">
           {statsHeading}
         </h2>
-        <ul className="flex flex-wrap gap-6 lg:grid lg:grid-cols-4">
+        <ul className="flex flex-wrap gap-6 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {stats.map((stat) => (
             <Figure key={stat.label} stat={stat} />
           ))}

@@ -8,9 +8,9 @@ import { PageHero } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ctaTexts } from '~/content/cta-text'
-import { reviewsPage } from '~/content/page-metadata'
 import type { ReviewsPageContent } from '~/content/reviews-page-content'
-import { reviewsTexts } from '~/content/reviews-text'
+import { reviewsPage } from '~/content/reviews-page-text'
+import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { AllReviews } from './all-reviews'
@@ -26,7 +26,7 @@ interface ReviewsPageProps {
 }
 
 export function ReviewsPage({ content, page }: ReviewsPageProps) {
-  const { heroPicture, services, closingPair } = content
+  const { services, closingPair } = content
   const [, clean] = closingPair.colors
   return (
     <>
@@ -34,15 +34,13 @@ export function ReviewsPage({ content, page }: ReviewsPageProps) {
         kind="short"
         heading={reviewsPage.heading}
         picture={
-          heroPicture && (
-            <Picture
-              {...heroPicture}
-              className="max-lg:[--crop-y:15%]"
-              fit="cover"
-              priority
-              sizes={heroSizes}
-            />
-          )
+          <Picture
+            {...serviceImage('patio')}
+            className="max-lg:[--crop-y:15%]"
+            fit="cover"
+            priority
+            sizes={heroSizes}
+          />
         }
         above={
           <Breadcrumbs ancestors={ancestorsOf(reviews)} here={reviews.name} />
@@ -61,7 +59,7 @@ export function ReviewsPage({ content, page }: ReviewsPageProps) {
       </PageHero>
       <AllReviews page={page} services={services} />
       <QuoteBand
-        texts={reviewsTexts.closing}
+        texts={reviewsPage.closing}
         picture={
           <Picture
             {...closingPair}

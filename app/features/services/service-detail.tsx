@@ -14,21 +14,17 @@ export function ServiceDetail({ service }: { service: Service }) {
   const others = service.pictures.filter((picture) => picture !== compared)
   return (
     <>
-      {service.pressure && <PressureGauge pressure={service.pressure} />}
+      <PressureGauge pressure={service.pressure} />
       <ServiceSummary service={service} pair={compared} />
-      {service.features.length > 0 && <ServiceFeatures service={service} />}
-      {service.process.length > 0 && (
-        <ProcessSection
-          heading={servicesHeadings.process}
-          headingLevel="h3"
-          steps={service.process}
-        />
-      )}
+      <ServiceFeatures service={service} />
+      <ProcessSection
+        heading={servicesHeadings.process}
+        headingLevel="h3"
+        steps={service.process}
+      />
       <ServiceBenefits service={service} />
       <ReviewQuoteBand service={service.id} />
-      {others.length > 0 && (
-        <ServicePictures image={service.image} pairs={others} />
-      )}
+      <ServicePictures image={service.image} pairs={others} />
     </>
   )
 }

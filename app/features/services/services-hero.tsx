@@ -39,11 +39,7 @@ export function ServicesHero({ service }: { service: Service }) {
   )
 }
 
-function ServicesHeroPicture({
-  service: { heroPicture },
-}: {
-  service: Service
-}) {
+function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
   const [isPaused, setIsPaused] = useState(false)
   const [isMoving, setIsMoving] = useState(false)
   return (
@@ -55,11 +51,11 @@ function ServicesHeroPicture({
         veil="bg-deep/35"
         position="object-center"
         otherwise={
-          heroPicture && (
+          heroPair && (
             <Picture
-              key={heroPicture.src}
-              {...heroPicture}
-              // The same picture is described in the detail below.
+              key={heroPair.id}
+              {...heroPair}
+              // The same pair is described in the detail below.
               alt=""
               className="max-lg:[--crop-y:25%]"
               fit="cover"

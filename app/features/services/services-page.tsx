@@ -12,13 +12,13 @@ interface ServicesPageProps {
 }
 
 export function ServicesPage({ content }: ServicesPageProps) {
-  const { service, faq } = content
+  const { service, faq, choices } = content
   return (
     <>
       <ServicesHero service={service} />
       {/* The switcher stays in view until the end of this box. */}
       <div>
-        <ServiceSwitcher selected={service.id} />
+        <ServiceSwitcher choices={choices} selected={service.id} />
         <article
           id={serviceDetailId}
           tabIndex={-1}

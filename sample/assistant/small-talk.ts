@@ -1,11 +1,10 @@
-import { assistant } from '../assistant-text.ts'
-import type { KnowledgeEntry } from './knowledge-entry.ts'
+import type { AssistantEntryFile } from '../../app/content/knowledge/assistant.schema.ts'
 
 /**
  * Small talk and standard replies. The function selects those without questions
  * by their ids.
  */
-export const talk: readonly KnowledgeEntry[] = [
+export const talk: readonly AssistantEntryFile[] = [
   {
     id: 'talk/greeting',
     answer:
@@ -43,8 +42,10 @@ export const talk: readonly KnowledgeEntry[] = [
   },
   {
     id: 'talk/identity',
-    questions: `Who are you? Are you a robot, a bot, a chatbot, ChatGPT, real, a human, a real person? Am I talking to a machine, a computer, a person, an AI? Is this chat automated? What is your name? ${assistant.name}`,
-    answer: `I’m ${assistant.name}, an automated assistant. I answer from what {name} has written about its work. To talk to a person, call {phone}.`,
+    questions:
+      'Who are you? Are you a robot, a bot, a chatbot, ChatGPT, real, a human, a real person? Am I talking to a machine, a computer, a person, an AI? Is this chat automated? What is your name? {assistant}',
+    answer:
+      'I’m {assistant}, an automated assistant. I answer from what {name} has written about its work. To talk to a person, call {phone}.',
   },
   {
     id: 'talk/abilities',

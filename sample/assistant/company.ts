@@ -1,48 +1,53 @@
-import { claims, replyTimes } from '../marketing-claims.ts'
-import type { KnowledgeEntry } from './knowledge-entry.ts'
+import type { AssistantEntryFile } from '../../app/content/knowledge/assistant.schema.ts'
 
-export const company: readonly KnowledgeEntry[] = [
+export const company: readonly AssistantEntryFile[] = [
   {
     id: 'company/hours',
     questions:
       'What are your hours? When are you open? Opening hours, business hours, working hours, closing time, late, early. Are you open, do you work today, on Saturday, Sunday, weekends, holidays? What time do you open, start and close? Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
-    answer: `We’re open ${claims.openingHours}, weekends included. You can send the quote form any time.`,
+    answer:
+      'We’re open {hours}, weekends included. You can send the quote form any time.',
   },
   {
     id: 'company/contact',
     questions:
       'What is your phone number? How can I contact, call, reach, text you? Contact info, give me your number. What is your email address? Can I talk to, speak with a person, a human, the owner? Telephone, e-mail, mail, office, address, location, customer service',
-    answer: `Call us at {phone} or email {email}. We answer from ${claims.openingHours}.`,
+    answer: 'Call us at {phone} or email {email}. We answer from {hours}.',
   },
   {
     id: 'company/reply',
+    title: 'How soon will I hear from you?',
     questions:
       'How fast, quickly do you answer, reply, respond? When will I hear back? Same-day response time, turnaround. How long until, does it take to get an answer?',
-    answer: `${replyTimes} If you’d rather not wait, call {phone}.`,
+    answer: '{replyTimes} If you’d rather not wait, call {phone}.',
   },
   {
     id: 'company/experience',
     questions:
       'How long have you been in business, around? How many years of experience? When was the company started, founded? How old, new? Who is this company? Tell me about your company, about you, yourselves, background, history, local, professionals, experienced',
-    answer: `${claims.yearsInBusiness} in Greater Sacramento. ${claims.licensedBondedInsured}.`,
+    answer: '{yearsInBusiness} in {region}. {licensedBondedInsured}.',
   },
   {
     id: 'company/insurance',
     questions:
       'Are you, is your company licensed, bonded and fully insured? Do you have insurance, a contractor license, liability coverage? Can I see your certificate, proof of insurance? License number. Covered if you break, damage something? Workers comp',
-    answer: `${claims.licensedBondedInsured}. For a copy of the certificate, call {phone} or email {email}.`,
+    answer:
+      '{licensedBondedInsured}. For a copy of the certificate, call {phone} or email {email}.',
   },
   {
     id: 'company/guarantee',
+    title: 'What if I’m not happy with it?',
     questions:
       'Do you have a guarantee, a warranty? What if I am not satisfied, not happy, unhappy with the result? Complaint, money back, refund, damaged, redo, come back, problem afterwards, miss a spot',
-    answer: `Our work comes with a ${claims.satisfactionGuarantee}. If something isn’t right, call {phone} and we’ll make it right.`,
+    answer:
+      'Our work comes with a {satisfactionGuarantee}. If something isn’t right, call {phone} and we’ll make it right.',
   },
   {
     id: 'company/reviews',
     questions:
       'Do you have reviews, references, testimonials, a rating? Are you any good? Stars. What do customers, people say? Customer feedback, rated, happy customers, Google, Yelp',
-    answer: `We have a ${claims.rating}. You can read what customers say on the Reviews page.`,
+    answer:
+      'We have a {rating}. You can read what customers say on the Reviews page.',
   },
   {
     id: 'company/gallery',
@@ -70,5 +75,11 @@ export const company: readonly KnowledgeEntry[] = [
       'Are you available? Availability, appointment, schedule, book a date, a slot, the earliest opening. How soon can you come out? Can you come today, tomorrow, this week, next week, on Saturday, on the weekend? I need it urgently, right away, as soon as possible, an emergency. Cancel or reschedule my appointment',
     answer:
       'I can’t see the calendar. Call {phone} or send the quote form, and we’ll set a date with you.',
+  },
+  {
+    id: 'service/all',
+    questions:
+      'What services do you offer? What do you clean, wash? List of services, what kind, type of cleaning, surfaces. Pressure washing, power washing, exterior cleaning. Residential property',
+    answer: 'We offer {offers}. Which one would you like to know more about?',
   },
 ]

@@ -1,32 +1,13 @@
-import { fillFacts } from '../fill-facts.ts'
-import { listInWords } from '../list-in-words.ts'
-import { claims } from '../marketing-claims.ts'
-import { nameInText } from '../services/service.ts'
-import { services } from '../services/services.ts'
-import { specialties } from '../specialties/specialties.ts'
-import type { KnowledgeEntry } from './knowledge-entry.ts'
-
-const cleaning = services.map((service) => nameInText(service))
-const list =
-  specialties.length === 0
-    ? listInWords(cleaning)
-    : `${cleaning.join(', ')}, and ${listInWords(specialties.map(({ inText }) => inText))}`
-
-/** Overview of all services. */
-export const offer: KnowledgeEntry = {
-  id: 'service/all',
-  questions:
-    'What services do you offer? What do you clean, wash? List of services, what kind, type of cleaning, surfaces. Pressure washing, power washing, exterior cleaning. Residential property',
-  answer: `We offer ${list}. Which one would you like to know more about?`,
-}
+import type { AssistantEntryFile } from '../../app/content/knowledge/assistant.schema.ts'
 
 /**
  * Answers about our work in general. They must match the promises in the
  * service texts.
  */
-export const methods: readonly KnowledgeEntry[] = [
+export const methods: readonly AssistantEntryFile[] = [
   {
     id: 'method/rain',
+    title: 'What if it rains that day?',
     questions:
       'What happens if it rains on the day? Rain, raining, rainy, wet, bad weather, storm: do you work, wash, come, or cancel, postpone, reschedule? Rain policy, does the weather matter, appointment',
     answer:
@@ -34,6 +15,7 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/runoff',
+    title: 'Where does the dirty water go?',
     questions:
       'Where does the dirty water go, drain, end up? Runoff, wash water, waste water, storm drain, street, creek, wastewater, environmental rules. Do you recover, capture, contain, reclaim or collect the water, the runoff? Water reclamation',
     answer:
@@ -41,10 +23,19 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/stains',
+    title: 'Will every stain come out?',
     questions:
       'Can you remove stains? Which stains come out? Oil, grease, rust, tire marks, tannin, leaf stains, paint, fertilizer, battery acid, red clay on concrete. Will the stain come out completely? Tough stains, stain removal process',
     answer:
       'Not every stain comes out. Each kind gets the cleaner that dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and won’t come out. We’ll tell you which is which before we start.',
+  },
+  {
+    id: 'method/windows',
+    title: 'Do you wash the windows too?',
+    questions:
+      'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
+    answer:
+      'House washing includes rinsing window frames, sills and screens from outside. For more than that, call {phone}.',
   },
   {
     id: 'method/not-offered',
@@ -62,6 +53,7 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/plants',
+    title: 'Will it hurt my plants?',
     questions:
       'Is it safe for my plants, garden, flowers, roses, vegetables, lawn, grass, landscaping, shrubs, bushes, trees? Will you, the bleach or the chemicals kill, hurt or harm my plants, lawn? Do you protect, cover the garden? A lot of plants around the house',
     answer:
@@ -69,6 +61,7 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/pets',
+    title: 'What about my pets?',
     questions:
       'What about my pets, dog, dogs, cat, hens, chickens, horses, animals? Are the chemicals safe for pets? Pet friendly, dog safe products, cleaners. Fish pond, koi, aquarium, bees. Do I have to keep my dog inside, outside, in the backyard?',
     answer:
@@ -83,6 +76,7 @@ export const methods: readonly KnowledgeEntry[] = [
   },
   {
     id: 'method/moss',
+    title: 'Does the moss come off?',
     questions:
       'Do you remove, kill moss, algae, mold, mildew, lichen, black streaks, green growth, growing, slimy film, green stuff? How do I get rid of green on the north side, walls of my house?',
     answer:
@@ -99,12 +93,12 @@ export const methods: readonly KnowledgeEntry[] = [
     id: 'method/duration',
     questions:
       'How long does a job, a wash, cleaning take? Duration, how many hours, how much time, all day, done in one day, quick',
-    answer: fillFacts(
+    answer:
       'That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are {epoxyInstall}.',
-    ),
   },
   {
     id: 'method/at-home',
+    title: 'Do I have to be home?',
     questions:
       'Do I have to be home, present, on site, away, at work during the cleaning? Nobody home',
     answer:
@@ -114,10 +108,12 @@ export const methods: readonly KnowledgeEntry[] = [
     id: 'method/sealing-why',
     questions:
       'Is sealing worth it, worth the money, necessary? Why should I seal my concrete, driveway, pavers? What does sealer do? Does sealing extend the life, add value, protect concrete? Benefits, advantages',
-    answer: `Sealer keeps water, oil and leaf tannin out of the pores: ${claims.concreteLife.toLowerCase()} when the surface is cleaned and sealed, and ${claims.propertyValue.toLowerCase()} for a well-kept exterior.`,
+    answer:
+      'Sealer keeps water, oil and leaf tannin out of the pores: {concreteLife} when the surface is cleaned and sealed, and {propertyValue} for a well-kept exterior.',
   },
   {
     id: 'method/prepare',
+    title: 'How do I prepare?',
     questions:
       'How do I prepare, prep my house? Preparation, get ready beforehand. Before you come, arrive, before the job. Do I have to move my car, furniture, pots, clear the patio, take stuff off the deck, close the windows first?',
     answer:

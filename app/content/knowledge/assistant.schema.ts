@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.nonEmpty('is empty'))
+
+export const assistantSchema = v.strictObject({
+  name: text,
+  greeting: text,
+  suggestions: v.array(text),
+  failure: text,
+  work: text,
+})
+
+const topics = ['talk', 'booking', 'service', 'company', 'method'].join('|')
+
+export const assistantEntriesSchema = v.array(
+  v.strictObject({
+    /** Begins with the topic. The function selects some answers by id. */
+    id: v.pipe(
+      v.string(),
+      v.regex(
+        new RegExp(`^(?:${topics})/[a-z-]+$`),
+        `is no id such as method/pets. Topics: ${topics.replaceAll('|', ', ')}`,
+      ),
+    ),
+    /** The question as the pages show it among the common ones. */
+    title: v.optional(text),
+    /**
+     * Questions, names and words that visitors use. An entry without any can
+     * only be selected by its id.
+     */
+    questions: v.optional(text),
+    answer: text,
+  }),
+)
+
+export type AssistantFile = v.InferOutput<typeof assistantSchema>
+export type AssistantEntryFile = v.InferOutput<
+  typeof assistantEntriesSchema
+>[number]

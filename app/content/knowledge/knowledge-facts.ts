@@ -1,0 +1,22 @@
+import { assistant } from '#firm/assistant/assistant.ts'
+
+import { facts } from '../facts.ts'
+import type { Facts } from '../fill-braces.ts'
+import { listInWords } from '../list-in-words.ts'
+import { serviceNames } from '../services/service-index.ts'
+import { nameInText } from '../services/service.ts'
+import { specialties } from '../specialties/specialties.ts'
+
+/** What the assistant's texts may name in braces. */
+export const knowledgeFacts: Facts = new Map([
+  ...facts,
+  ['assistant', assistant.name],
+  ['offers', offersInWords()],
+])
+
+function offersInWords(): string {
+  const services = serviceNames.map(nameInText)
+  if (specialties.length === 0) return listInWords(services)
+  const others = listInWords(specialties.map(({ inText }) => inText))
+  return `${services.join(', ')}, and ${others}`
+}

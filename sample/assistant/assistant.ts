@@ -1,0 +1,17 @@
+import type { AssistantFile } from '../../app/content/knowledge/assistant.schema.ts'
+
+export const assistant: AssistantFile = {
+  name: 'Rill',
+  greeting:
+    'Hi, I’m {assistant}, {name}’s automated assistant. Ask me about our services, how we work, which areas we serve, or how to get a quote.',
+  suggestions: [
+    'What do you clean?',
+    'Where do you work?',
+    'How do I get a quote?',
+  ],
+  /** After a question that could not be answered. */
+  failure:
+    "I'm sorry, I'm having trouble responding right now. Please call us directly at {phone} for immediate assistance with your pressure washing needs!",
+  /** What a language model reads about the firm, after its name. */
+  work: 'washes and seals the outside of houses and businesses',
+}

@@ -1,0 +1,20 @@
+import type { EveryPageFile } from '../../app/content/page-texts.schema.ts'
+
+/** Texts that several pages share. */
+export const everyPage: EveryPageFile = {
+  footer: '{yearsInBusiness} in {region}. {licensedBondedInsured}.',
+  quote: {
+    introduction: '{fields}: that’s all we need. {sameDayResponse.sentence}',
+    /** What happens once the form is sent. */
+    steps: [
+      'We’ll call to ask what needs cleaning and where.',
+      'We’ll take a look, at your place or in photos you email to {email}.',
+      'You’ll get a free quote, with no obligation.',
+    ],
+  },
+  /** The last section of pages that do not end with the contact details. */
+  closing: {
+    heading: 'What can we clean for you?',
+    text: 'Send us your {fields}, and we’ll call to ask about it. The estimate is free.',
+  },
+}

@@ -1,0 +1,10 @@
+import type { ReviewsPageFile } from '../../app/content/page-texts.schema.ts'
+
+export const reviewsPage: ReviewsPageFile = {
+  heading: 'Customer reviews',
+  /** After the last review. */
+  closing: {
+    heading: 'Yours could be the next one here',
+    text: 'Send us your {fields}. We’ll call, ask what needs cleaning, and the estimate is free.',
+  },
+}

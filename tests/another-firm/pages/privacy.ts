@@ -1,0 +1,15 @@
+import type { PrivacyNoticeFile } from '../../../app/content/page-texts.schema.ts'
+
+export const privacyNotice: PrivacyNoticeFile = {
+  lastUpdated: '2026-05-02',
+  parts: [
+    {
+      title: 'What we keep',
+      text: '{fieldsKept} and the time, for twelve months.',
+    },
+    {
+      title: 'Who else sees it',
+      text: 'Nobody but the firms that run our database and email.',
+    },
+  ],
+}
