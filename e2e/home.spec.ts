@@ -16,7 +16,7 @@ import { mainHeading, overlap } from './support/layout.ts'
 import { recordThirdPartyRequests } from './support/requests.ts'
 import { scrollTo } from './support/scrolling.ts'
 
-const { street, city, coordinates } = testSite.address
+const { street, city, coordinates } = testSite.address ?? {}
 
 const section = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true })

@@ -1,4 +1,4 @@
-import type { BusinessFile } from '../app/content/business.ts'
+import type { BusinessFile } from '../app/content/business.schema.ts'
 
 /**
  * SAMPLE DATA: an invented company with a reserved phone number (555-01xx) and

@@ -8,15 +8,25 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
+import { checkFirm } from '../app/content/check-firm.ts'
 import { firmIndexSource } from '../app/content/firm-index.ts'
+import { functionFactsSource } from '../app/content/function-facts.ts'
+import { fail } from './lib/command-line.ts'
 import { readFirmReviews } from './lib/firm-reviews.ts'
 import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
 import { makeIcons } from './lib/make-icons.ts'
 import { seedSql } from './lib/seed-sql.ts'
 import { readColors, withColors } from './lib/theme.ts'
 
-// Makes what the site, the database and the edge functions need of the firm's
-// folder. Runs before everything that imports it (bootstrap.cjs).
+// Checks the firm's folder, and makes what the site, the database and the edge
+// functions need of it. Runs before everything that imports it (bootstrap.cjs).
+
+const { problems: problemsOfReviews, reviews } = readFirmReviews()
+const problems = [
+  ...checkFirm().map((problem) => join(firmFolder, problem)),
+  ...problemsOfReviews,
+]
+if (problems.length > 0) fail(problems.join('\n'))
 
 const generated = join(firmFolder, 'generated')
 const functionsFolder = join(generated, 'functions')
@@ -39,15 +49,9 @@ await makeIcons(
   { svg: logo, background: colors.get('deep') ?? '' },
   join(generated, 'public'),
 )
-// Its content imports the index.
-const { business } = await import('../app/content/business.ts')
-const { functionFactsSource } = await import('../app/content/function-facts.ts')
 write(functionsFolder, 'firm.ts', functionFactsSource())
-const { problems, reviews } = readFirmReviews()
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
-  process.exit(1)
-}
+// Their content imports what is generated above.
+const { business } = await import('../app/content/business.ts')
 const { knowledge } = await import('../app/content/knowledge/knowledge.ts')
 const hasFilm = business.film && existsSync(join(firmFolder, 'films/hero.mp4'))
 const seed = seedSql({ knowledge, reviews, hasFilm })

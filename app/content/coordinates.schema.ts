@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 
-/** In degrees. */
+import { fields } from './fields.schema.ts'
+
 export const coordinateEntries = {
   latitude: degrees(90),
   longitude: degrees(180),
 }
 
-export const coordinatesSchema = v.strictObject(coordinateEntries)
+export const coordinatesSchema = fields(coordinateEntries)
 
 function degrees(limit: number) {
-  const message = `is between -${limit} and ${limit}`
+  const problem = `must be in degrees from -${limit} to ${limit}, such as 38.5816`
   return v.pipe(
-    v.number(),
-    v.minValue(-limit, message),
-    v.maxValue(limit, message),
+    v.number(problem),
+    v.minValue(-limit, problem),
+    v.maxValue(limit, problem),
   )
 }

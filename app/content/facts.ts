@@ -1,6 +1,5 @@
-import { briefTime, clockTime, openingHours } from '#domain/opening-hours.ts'
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
-import { replyHours, sameDayUntil } from '#domain/reply-hours.ts'
+import { replyHours } from '#domain/reply-hours.ts'
 
 import {
   business,
@@ -12,13 +11,11 @@ import {
 import { cityIndex } from './cities/city-index.ts'
 import { factsOfClaims } from './claims.ts'
 import type { Facts } from './fill-braces.ts'
+import { hoursFacts } from './hours-in-words.ts'
 import { listInWords } from './list-in-words.ts'
 import { mapProvider } from './map-text.ts'
 import { inWords } from './number-words.ts'
 import { serviceIds } from './services/service-index.ts'
-
-const { opens, closes } = openingHours
-const hours = `${clockTime(opens)} to ${clockTime(closes)} every day`
 
 /** Full years, in whatever month the business started. */
 export const yearsInBusiness = copyrightYear - sinceYear - 1
@@ -30,11 +27,8 @@ const basicFacts: Facts = new Map(
     name: business.name,
     region,
     city: mainCity,
-    state: business.address.region,
-    hours,
-    briefHours: hours.replaceAll(':00', ''),
-    shortHours: `${hourOf(opens)} to ${hourOf(closes)}`,
-    sameDayUntil: briefTime(sameDayUntil(openingHours)),
+    state: business.state,
+    ...hoursFacts(business.hours),
     replyHours: String(replyHours),
     years: String(yearsInBusiness),
     sinceYear: String(sinceYear),
@@ -57,7 +51,3 @@ export const claimFacts: Facts = new Map(factsOfClaims(basicFacts))
  * because pages make links of them.
  */
 export const facts: Facts = new Map([...basicFacts, ...claimFacts])
-
-function hourOf(time: string): string {
-  return briefTime(time).replace(/ [AP]M$/, '')
-}

@@ -1,12 +1,30 @@
-import { business } from './business.ts'
-import { specialties } from './specialties/specialties.ts'
+import * as v from 'valibot'
 
-/** Returns the source of what the edge functions know about the firm. */
+import type { Firm } from '#domain/firm.ts'
+import { business } from '#firm/business.ts'
+import { specialties } from '#firm/specialties.ts'
+
+import { businessSchema } from './business.schema.ts'
+
+/** Returns the source of what the edge functions know about the firm, too. */
 export function functionFactsSource(): string {
-  const { name, phone, email } = business
-  const specialtyWords = specialties.flatMap(({ words }) => words)
-  const facts = { name, phone, email, specialtyWords }
+  const { name, phone, email, state, timeZone, hours, messageField } = v.parse(
+    businessSchema,
+    business,
+  )
+  const firm: Firm = {
+    name,
+    phone,
+    email,
+    state,
+    timeZone,
+    hours,
+    quoteFields: { message: messageField },
+    specialtyWords: specialties.flatMap(({ words }) => words),
+  }
   return `// Made by scripts/generate.ts from the firm's folder.
-export const firm = ${JSON.stringify(facts, null, 2)} as const
+import type { Firm } from '#domain/firm.ts'
+
+export const firm: Firm = ${JSON.stringify(firm, null, 2)}
 `
 }

@@ -1,4 +1,5 @@
-import type { Business } from '~/content/business'
+import { groupByHours } from '#domain/opening-hours.ts'
+import { type Business, region } from '~/content/business'
 import { cityIndex } from '~/content/cities/city-index'
 
 import {
@@ -19,16 +20,6 @@ export interface GraphInput {
 }
 
 type Node = { '@type': string; [property: string]: unknown }
-
-const everyDay = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-]
 
 /** Without our own ratings, because search engines penalize those. */
 export function pageGraph(input: GraphInput) {
@@ -53,7 +44,7 @@ function siteNodes(site: Site): Node[] {
       ...businessProperties(site),
       // The names help search engines match the circle to local searches.
       areaServed: [
-        { '@type': 'GeoCircle', ...serviceArea, ...circleProperties(site) },
+        { ...serviceArea, ...serviceAreaProperties(site) },
         ...cityIndex.map(({ name }) => cityNode(name, site)),
       ],
     },
@@ -124,8 +115,8 @@ function breadcrumbItems(page: SitePage, site: Site): Node[] {
   }))
 }
 
-function cityNode(name: string, { address }: Site): Node {
-  return { '@type': 'City', name: `${name}, ${address.region}` }
+function cityNode(name: string, { state }: Site): Node {
+  return { '@type': 'City', name: `${name}, ${state}` }
 }
 
 function businessProperties(site: Site) {
@@ -137,14 +128,10 @@ function businessProperties(site: Site) {
     telephone: site.phone,
     email: site.email,
     address: addressNode(site),
-    ...(site.address.coordinates
+    ...(site.address?.coordinates
       ? { geo: coordinatesNode(site.address.coordinates) }
       : {}),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: everyDay,
-      ...site.hours,
-    },
+    openingHoursSpecification: hoursNodes(site),
     ...sameAs(site),
   }
 }
@@ -156,23 +143,39 @@ function sameAs({ social }: Site): { sameAs?: string[] } {
   return profiles.length > 0 ? { sameAs: profiles } : {}
 }
 
-function addressNode({ address }: Site): Node {
+function hoursNodes({ hours }: Site): Node | Node[] {
+  const nodes = groupByHours(hours).map(({ weekdays, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays,
+    opens,
+    closes,
+  }))
+  const [first, ...others] = nodes
+  return first && others.length === 0 ? first : nodes
+}
+
+// Search engines require an address, also of a business without premises.
+function addressNode({ address, state, country }: Site): Node {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
-    addressCountry: address.country,
+    ...(address && {
+      streetAddress: address.street,
+      addressLocality: address.city,
+    }),
+    addressRegion: state,
+    ...(address && { postalCode: address.postalCode }),
+    addressCountry: country,
   }
 }
 
-function circleProperties(site: Site) {
-  const { coordinates } = site.address
-  const center = coordinates
-    ? { geoMidpoint: coordinatesNode(coordinates) }
+function serviceAreaProperties(site: Site): Node {
+  const { address, serviceAreaRadius } = site
+  if (address === undefined || serviceAreaRadius === undefined)
+    return { '@type': 'AdministrativeArea', name: `${region}, ${site.state}` }
+  const center = address.coordinates
+    ? { geoMidpoint: coordinatesNode(address.coordinates) }
     : { address: addressNode(site) }
-  return { ...center, geoRadius: site.serviceAreaRadius }
+  return { '@type': 'GeoCircle', ...center, geoRadius: serviceAreaRadius }
 }
 
 // Search engines expect five decimals, and a number would lose its zeros.

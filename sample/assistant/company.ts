@@ -6,7 +6,7 @@ export const company: readonly AssistantEntryFile[] = [
     questions:
       'What are your hours? When are you open? Opening hours, business hours, working hours, closing time, late, early. Are you open, do you work today, on Saturday, Sunday, weekends, holidays? What time do you open, start and close? Are you open on Monday, Tuesday, Wednesday, Thursday, Friday?',
     answer:
-      'We’re open {hours}, weekends included. You can send the quote form any time.',
+      'We’re open {hoursAndWeekends}. You can send the quote form any time.',
   },
   {
     id: 'company/contact',

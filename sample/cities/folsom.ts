@@ -72,7 +72,7 @@ export const folsom: CityFile = {
   ],
   reasons: [
     'First we test whether white haze is salt bloom or hard water, because the wrong acid ruins colored pavers for good.',
-    'Open {shortHours}, weekends too, so you can be on the lake.',
+    'Open {shortHours}, {weekends} too, so you can be on the lake.',
     'Free estimates that tell you plainly what will come out and what won’t.',
   ],
   callToAction:

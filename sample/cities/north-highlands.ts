@@ -69,7 +69,7 @@ export const northHighlands: CityFile = {
   reasons: [
     'Wash or repaint? You’ll get our honest opinion before you spend money on either.',
     'Estimates are free, for a rental between tenants as much as for a house lived in since the base was open.',
-    'In business for more than {years} years, and open every day of the week.',
+    'In business for more than {years} years, and open {everyDay} of the week.',
   ],
   callToAction:
     'Ask about a wash before you ask about paint. We’ll call you back.',

@@ -70,7 +70,7 @@ export const orangevale: CityFile = {
   ],
   reasons: [
     'Animals first: tell us where horses, dogs and hens are kept, and we’ll agree beforehand where cleaner and rinse water may not go.',
-    'We’re open {hours}, weekends included, so we can work around feeding times and school pickups.',
+    'We’re open {hours}, {weekends} included, so we can work around feeding times and school pickups.',
     'The estimate costs nothing, and a driveway that disappears around a bend is measured instead of guessed.',
   ],
   callToAction:

@@ -68,7 +68,7 @@ export const rosemont: CityFile = {
   ],
   reasons: [
     'Lifted and cracked panels are marked before work, since a jet aimed into an open joint washes out the bed beneath.',
-    'You can call on a Sunday: we answer the phone {hours}.',
+    'You can call on a {sunday}: we answer the phone {hours}.',
     'Coming out to look is free, even when the answer is that a broom will do.',
   ],
   callToAction:

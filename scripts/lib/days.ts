@@ -1,4 +1,6 @@
-import { timeZone } from '#domain/time-zone.ts'
+import { firm } from '#generated/firm.ts'
+
+const { timeZone } = firm
 
 export const dayExample = '2026-11-01 or 11/1/2026'
 

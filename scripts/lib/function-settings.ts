@@ -1,4 +1,3 @@
-import { business } from '../../app/content/business.ts'
 import type { Variables } from '../../app/lib/parse-settings.ts'
 import {
   findMailProblems,
@@ -29,18 +28,6 @@ export function readFunctionSettings(variables: Variables): FunctionSettings {
   return {
     environment: { ...Object.fromEntries(unset), ...environment },
     allowedHosts: findProviderHosts(environment),
-  }
-}
-
-export function withBusiness(variables: Variables): Variables {
-  const { name, phone, email } = business
-  return {
-    ...variables,
-    SITE_NAME: name,
-    SITE_PHONE: phone,
-    SITE_EMAIL: email,
-    QUOTE_EMAIL_TO: variables['QUOTE_EMAIL_TO'] || email,
-    QUOTE_EMAIL_FROM: variables['QUOTE_EMAIL_FROM'] || email,
   }
 }
 

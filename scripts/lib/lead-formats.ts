@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { toDialableNumber } from '#domain/phone-number.ts'
 import { quoteFields } from '#domain/quote-fields.ts'
 import { originFromColumns, originText } from '#domain/quote-origin.ts'
-import { timeZone } from '#domain/time-zone.ts'
+import { firm } from '#generated/firm.ts'
 
 import { beginningOf, formatTable, printableLines } from './format-table.ts'
 import { emailText, webhookText } from './lead-deliveries.ts'
@@ -93,7 +93,7 @@ function nextAttemptText(lead: Lead): string | undefined {
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+  timeZone: firm.timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
 })

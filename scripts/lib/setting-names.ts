@@ -7,8 +7,7 @@ export function describeUnknownName(name: string): string | undefined {
   if (settingNames.includes(name)) return undefined
   const suggestion = suggestSetting(name)
   if (suggestion !== undefined) return didYouMean(name, suggestion)
-  if (/^SITE_/i.test(name))
-    return `${name} is not a setting. What the site says about the firm is in its business.ts.`
+  if (/^SITE_/i.test(name)) return isInBusinessFile(name)
   if (!/^QUOTE_/i.test(name)) return undefined
   return `${name} is not a setting. See .env.example for all names.`
 }
@@ -20,9 +19,14 @@ export function findMisspelledNames(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (settingNames.includes(name)) return []
     const suggestion = suggestSetting(name)
-    if (suggestion === undefined || !ownName.test(suggestion)) return []
-    return [didYouMean(name, suggestion)]
+    if (suggestion !== undefined && ownName.test(suggestion))
+      return [didYouMean(name, suggestion)]
+    return name.startsWith('SITE_') ? [isInBusinessFile(name)] : []
   })
+}
+
+function isInBusinessFile(name: string): string {
+  return `${name} is not a setting. What the site says about the firm is in its business.ts.`
 }
 
 function didYouMean(name: string, suggestion: string): string {

@@ -14,7 +14,6 @@ import {
   findDeliveryProblems,
   type FunctionSettings,
   readFunctionSettings,
-  withBusiness,
 } from './function-settings.ts'
 import { findMisspelledNames } from './setting-names.ts'
 import {
@@ -53,9 +52,8 @@ export function readSettings(environment: Variables): Parsed<Settings> {
     return { ok: false, problems: [...parsed.problems, ...misspelled] }
   const { values } = parsed
   const hosted = toHostedProject(values)
-  const forFunctions = withBusiness(variables)
   // A hosted project delivers leads with the secrets of its own functions.
-  const delivery = values.SUPABASE_URL ? [] : findDeliveryProblems(forFunctions)
+  const delivery = values.SUPABASE_URL ? [] : findDeliveryProblems(variables)
   const problems = [...misspelled, ...delivery]
   if (values.SUPABASE_URL !== undefined && hosted === undefined)
     problems.push(
@@ -66,7 +64,7 @@ export function readSettings(environment: Variables): Parsed<Settings> {
   const dataDir = resolve(values.DATA_DIR)
   const settings: Settings = {
     siteUrl: values.SITE_URL,
-    functions: readFunctionSettings(forFunctions),
+    functions: readFunctionSettings(variables),
     hosted,
     port: values.PORT,
     host: values.HOST,

@@ -1,4 +1,4 @@
-import type { BusinessFile } from '../../app/content/business.ts'
+import type { BusinessFile } from '../../app/content/business.schema.ts'
 
 /**
  * An invented firm, as different from the sample as two firms are. The suite

@@ -135,7 +135,7 @@ test.each([...onePathPerKind, '/nowhere'])(
     const footerText = textOf(footer)
     expect(footerText.startsWith(name)).toBe(true)
     expect(footerText).toContain(everyPageTexts.footer)
-    expect(footerText).toContain(address.street)
+    expect(footerText).toContain(address?.street ?? '')
     expect(footerText).toContain(`© 2025 ${name}`)
     expect(textOf(partOf(path, 'body'))).not.toMatch(
       /\b(sign|log)[ -]?(in|up|on)\b|password/i,

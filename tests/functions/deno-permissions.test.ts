@@ -67,7 +67,6 @@ test('functions can access the outbox, Supabase and the email provider, and noth
     listen(),
   ])
   const environment = {
-    SITE_NAME: 'Example',
     SMTP_URL: provider.replace('http:', 'smtp:'),
     QUOTE_EMAIL_TO: 'a@b.example',
     QUOTE_EMAIL_FROM: 'c@d.example',
@@ -95,6 +94,6 @@ test('functions can access the outbox, Supabase and the email provider, and noth
   expect(await call('fetch', provider)).toBe('allowed')
   expect(await call('fetch', other)).toMatch(denied)
 
-  expect(await call('variable', 'SITE_NAME')).toBe('allowed')
+  expect(await call('variable', 'SMTP_URL')).toBe('allowed')
   expect(await call('variable', 'RESEND_API_KEY')).toBe('Error: unset')
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { weekdays } from '#domain/opening-hours.ts'
+
 import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { claimFacts, facts } from '../../app/content/facts.ts'
@@ -86,9 +88,11 @@ test('the site makes the specified claims', () => {
 })
 
 test('the business is in Sacramento, open 7 to 7, and serves a radius of 50 kilometers', () => {
-  const { address, hours, serviceAreaRadius } = business
-  expect([address.city, address.region]).toEqual(['Sacramento', 'CA'])
-  expect(hours).toEqual({ opens: '07:00', closes: '19:00' })
+  const { address, state, hours, serviceAreaRadius } = business
+  expect([address?.city, state]).toEqual(['Sacramento', 'CA'])
+  expect(hours).toEqual(
+    weekdays.map((weekday) => ({ weekday, opens: '07:00', closes: '19:00' })),
+  )
   expect(serviceAreaRadius).toBe(50_000)
 })
 

@@ -1,10 +1,7 @@
 // For tests that kill it: `run-supabase.ts <data folder>`. Prints one JSON line
 // with its URL and keys, or with the reason why it did not start.
 import { firm } from '../../scripts/lib/firm.cjs'
-import {
-  readFunctionSettings,
-  withBusiness,
-} from '../../scripts/lib/function-settings.ts'
+import { readFunctionSettings } from '../../scripts/lib/function-settings.ts'
 import { functionsFolderOf } from '../../scripts/lib/functions-folder.ts'
 import { startLocalSupabase } from '../../scripts/lib/local-supabase.ts'
 import { logToStderr } from '../../supabase/local/log.ts'
@@ -13,7 +10,7 @@ const [dataDir = ''] = process.argv.slice(2)
 const started = await startLocalSupabase({
   dataDir,
   functionsDir: functionsFolderOf(firm),
-  functions: readFunctionSettings(withBusiness(process.env)),
+  functions: readFunctionSettings(process.env),
   log: logToStderr('info'),
 })
 if (!started.ok) {

@@ -21,7 +21,7 @@ export const sampleNames: readonly string[] = [
   city,
   `${city}, ${business.state}`,
   ...(address ? [address.street, address.postalCode] : []),
-  ...Object.values(profiles ?? {}),
+  ...Object.values(profiles ?? {}).filter((each) => each !== undefined),
   ...cities.flatMap((each) => [each.name, each.slug]),
 ]
 

@@ -134,7 +134,7 @@ function FooterNav({
 }
 
 function ContactDetails() {
-  const { phone, email } = business
+  const { phone, email, address } = business
   return (
     <address className="mt-2 grid grid-cols-1 gap-x-4 text-on-deep-soft not-italic xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-1 lg:mt-3">
       <div>
@@ -149,9 +149,11 @@ function ContactDetails() {
           {email}
         </a>
       </div>
-      <p className="py-1 md:py-1.5">
-        <PostalAddress />
-      </p>
+      {address && (
+        <p className="py-1 md:py-1.5">
+          <PostalAddress address={address} />
+        </p>
+      )}
       <p className="py-1 max-md:col-span-full md:py-1.5">
         {claims.openingHours}
       </p>

@@ -1,12 +1,12 @@
-import { business } from '~/content/business'
+import { type Address, business } from '~/content/business'
 
-export function PostalAddress() {
-  const { street, city, region, postalCode } = business.address
+export function PostalAddress({ address }: { address: Address }) {
+  const { street, city, postalCode } = address
   return (
     <>
       {street}
       <br />
-      {`${city}, ${region} ${postalCode}`}
+      {`${city}, ${business.state} ${postalCode}`}
     </>
   )
 }

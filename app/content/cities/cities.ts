@@ -20,7 +20,7 @@ function withTexts(entry: CityEntry): City {
     title: texts.title ?? `${name} Pressure Washing`,
     description:
       texts.description ??
-      `Pressure washing in ${name}, ${business.address.region}. ${opening}`,
+      `Pressure washing in ${name}, ${business.state}. ${opening}`,
     keywords:
       texts.keywords ??
       `${name} pressure washing, pressure washing ${zipCodes.join(', ')}`,

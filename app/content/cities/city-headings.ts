@@ -10,7 +10,7 @@ import { fillFacts } from '../fill-facts.ts'
 export const cityHeadings = {
   page: {
     what: cityPages.heading,
-    where: (name: string) => `in ${name}, ${business.address.region}`,
+    where: (name: string) => `in ${name}, ${business.state}`,
   },
   conditions: (name: string) => `What builds up on houses in ${unbroken(name)}`,
   services: (name: string) => `Most requested in ${unbroken(name)}`,

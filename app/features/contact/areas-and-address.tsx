@@ -1,6 +1,6 @@
 import { CityList } from '~/components/layout/city-list'
 import { PostalAddress } from '~/components/layout/postal-address'
-import { business } from '~/content/business'
+import { type Address, business } from '~/content/business'
 import { cityIndex } from '~/content/cities/city-index'
 import { contactHeadings } from '~/content/contact-page-text'
 import { homeSections } from '~/content/navigation'
@@ -28,23 +28,22 @@ export function AreasAndAddress() {
         {hasMap && (
           <AreaMap className="h-72 sm:h-112 lg:col-span-2 lg:col-start-3 lg:h-auto lg:min-h-96 low:h-72" />
         )}
-        <Address />
+        {business.address && <AddressBlock address={business.address} />}
       </div>
     </section>
   )
 }
 
-function Address() {
-  const { name } = business
+function AddressBlock({ address }: { address: Address }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 lg:col-start-3 xl:grid-cols-2">
       <h3 className="text-heading">{contactHeadings.address}</h3>
       <address className="text-lead not-italic sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-        {name}
+        {business.name}
         <br />
-        <PostalAddress />
+        <PostalAddress address={address} />
       </address>
-      <DirectionsLink />
+      <DirectionsLink address={address} />
     </div>
   )
 }

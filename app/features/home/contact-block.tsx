@@ -12,7 +12,7 @@ import { DirectionsLink } from '~/features/map/directions-link'
 import { hasMap } from '~/features/map/served-region'
 
 export function ContactBlock() {
-  const { phone, email } = business
+  const { phone, email, address } = business
   return (
     <section
       aria-labelledby="contact-title"
@@ -47,11 +47,13 @@ export function ContactBlock() {
             >
               {ctaTexts.quote}
             </QuoteLink>
-            <p className="mt-7 text-lead">
-              <PostalAddress />
-            </p>
+            {address && (
+              <p className="mt-7 text-lead">
+                <PostalAddress address={address} />
+              </p>
+            )}
           </address>
-          <DirectionsLink />
+          {address && <DirectionsLink address={address} />}
           <p className="mt-4 font-semibold">{claims.openingHours}</p>
           <p className="max-w-prose text-ink-soft">{replyTimes}</p>
         </div>

@@ -14,7 +14,7 @@ const places = drawnPlaces(region)
 // Fills its box in any shape, because it is not for measuring. Lists of links
 // name the places.
 export function AreaDrawing() {
-  const { coordinates } = business.address
+  const coordinates = business.address?.coordinates
   return (
     <div
       aria-hidden

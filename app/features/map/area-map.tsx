@@ -12,10 +12,10 @@ import { useMapProvider } from './use-map-provider'
 
 // The provider gets no request until the map is near the viewport.
 export function AreaMap({ className }: { className?: string }) {
-  const { street, city, coordinates } = business.address
+  const { address } = business
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(box, '200px')
-  const mapUrl = mapEmbedUrl(servedPlaces, coordinates)
+  const mapUrl = mapEmbedUrl(servedPlaces, address?.coordinates)
   const isAnswered = useMapProvider(mapUrl, isNear)
   return (
     <div
@@ -31,7 +31,7 @@ export function AreaMap({ className }: { className?: string }) {
           <div className="absolute inset-0 bg-deep pt-2 pr-2 pb-8 pl-[calc(var(--run)+0.5rem)]">
             <iframe
               src={mapUrl}
-              title={`${mapTexts.of} ${coordinates ? `${street}, ${city}` : region}`}
+              title={`${mapTexts.of} ${address?.coordinates ? `${address.street}, ${address.city}` : region}`}
               // The map has another origin than the page, so it cannot remove
               // its own sandbox.
               // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -1,11 +1,10 @@
 import { Icon } from '~/components/ui/icon'
-import { business } from '~/content/business'
+import type { Address } from '~/content/business'
 import { mapTexts } from '~/content/map-text'
 
 import { directionsUrl } from './map-urls'
 
-export function DirectionsLink() {
-  const { address } = business
+export function DirectionsLink({ address }: { address: Address }) {
   return (
     <a
       href={directionsUrl(address)}

@@ -1,4 +1,4 @@
-import type { Coordinates, Business } from '~/content/business'
+import { type Address, business, type Coordinates } from '~/content/business'
 import { mapProvider } from '~/content/map-text'
 
 import { regionAround } from './served-region'
@@ -25,12 +25,11 @@ function inDegrees(degrees: number): string {
   return degrees.toFixed(4)
 }
 
-export function directionsUrl(address: Business['address']): string {
-  const { street, city, region, postalCode } = address
+export function directionsUrl({ street, city, postalCode }: Address): string {
   const url = new URL('https://www.google.com/maps/dir/?api=1')
   url.searchParams.set(
     'destination',
-    `${street}, ${city}, ${region} ${postalCode}`,
+    `${street}, ${city}, ${business.state} ${postalCode}`,
   )
   return url.href
 }

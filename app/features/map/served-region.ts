@@ -15,7 +15,7 @@ const smallest = 0.1
 /** All places that the map shows. */
 export const servedPlaces: readonly Coordinates[] = [
   mapCenter,
-  business.address.coordinates,
+  business.address?.coordinates,
   ...cityIndex.map(({ coordinates }) => coordinates),
 ].filter((place) => place !== undefined)
 

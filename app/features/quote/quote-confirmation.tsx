@@ -107,12 +107,11 @@ function ConfirmationParts({
 
 function ResponseTime({ request }: { request: StoredRequest }) {
   const { phone, sentAt } = request
-  const { hours, phone: ourPhone } = business
   if (isTooShort(phone)) {
-    return confirmationTexts.shortPhone(phone, formatPhone(ourPhone))
+    return confirmationTexts.shortPhone(phone, formatPhone(business.phone))
   }
   const [before, after] = confirmationTexts.response(
-    replyDeadline(sentAt, hours),
+    replyDeadline(sentAt, business),
   )
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/format-phone.ts'
+import { firm } from '#generated/firm.ts'
 
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
 import type { Environment } from '../_shared/platform/function-environment.ts'
@@ -13,7 +14,6 @@ export function createAnswerer(
   client: AdminClient,
   environment: Environment,
 ): AnswerQuestion {
-  const business = readBusiness(environment)
   const model = readModelSettings(environment)
   const askModel = model.use
     ? createModelReply(client, model.settings)
@@ -24,45 +24,28 @@ export function createAnswerer(
   return async (message, visitor) => {
     const chosen = await chooseAnswer(client, message, model.use)
     const { entry } = chosen
-    const facts = chosen.facts.map(({ answer }) => fillIn(answer, business))
+    const facts = chosen.facts.map(({ answer }) => fillIn(answer))
     const reply = await askModel({
       question: message,
       facts,
-      companyName: business.name,
+      companyName: firm.name,
       visitor,
     })
     const by = reply === undefined ? 'matcher' : 'model'
     logEvent('info', 'question-answered', { entry: entry.id, by })
-    return reply ?? fillIn(entry.answer, business)
+    return reply ?? fillIn(entry.answer)
   }
 }
 
-interface Business {
-  name: string
-  phone: string
-  email: string
+const filled: Record<string, string> = {
+  name: firm.name,
+  phone: formatPhone(firm.phone),
+  email: firm.email,
 }
 
-/** The fallbacks are true on every page of the site. */
-export function readBusiness({
-  SITE_NAME,
-  SITE_PHONE,
-  SITE_EMAIL,
-}: Environment): Business {
-  const phone =
-    SITE_PHONE === undefined
-      ? 'the number at the top of this page'
-      : formatPhone(SITE_PHONE)
-  return {
-    name: SITE_NAME ?? 'this company',
-    phone,
-    email: SITE_EMAIL ?? 'the address at the bottom of this page',
-  }
-}
-
-export function fillIn(answer: string, business: Business): string {
+export function fillIn(answer: string): string {
   return answer.replaceAll(
     /\{(name|phone|email)\}/g,
-    (_place, key: keyof Business) => business[key],
+    (braces, name: string) => filled[name] ?? braces,
   )
 }

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { formatPhone } from '#domain/format-phone.ts'
+
+import { business } from '../../../app/content/business.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import {
   createAnswerer,
   fillIn,
-  readBusiness,
 } from '../../../supabase/functions/ai-assistant/answer-question.ts'
-import { answerTo, identity } from '../support/assistant.ts'
+import { answerTo } from '../support/assistant.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 import {
   declinedQuestions,
@@ -84,15 +86,13 @@ const phrasings = parts.map((part) => {
   return { name: ids.replaceAll(' ', ' or '), ids: ids.split(' '), questions }
 })
 
-const business = readBusiness(identity)
-const idOf = new Map(
-  knowledge.map(({ id, answer }) => [fillIn(answer, business), id]),
-)
+const phone = formatPhone(business.phone)
+const idOf = new Map(knowledge.map(({ id, answer }) => [fillIn(answer), id]))
 
 let supabase: RunningSupabase
 const answers = new Map<string, { response: string }>()
 beforeAll(async () => {
-  supabase = await startSupabase(identity)
+  supabase = await startSupabase()
   const functionsUrl = `${supabase.url}/functions/v1`
   for (const { question } of allQuestions)
     answers.set(question, await answerTo(functionsUrl, question))
@@ -125,7 +125,7 @@ test.each(forbidden)('no answer contains $name', ({ forms }) => {
 test.each(allQuestions)(
   'offers the phone number for "$question", which a person has to answer',
   ({ question }) => {
-    expect(responseTo(question)).toContain('(916) 555-0177')
+    expect(responseTo(question)).toContain(phone)
   },
 )
 
@@ -136,7 +136,8 @@ test.each(['¿Limpian techos?', '你们清洗屋顶吗？', 'Limpian techos'])(
       `${supabase.url}/functions/v1`,
       question,
     )
-    expect(response).toMatch(/^I’m not sure about that one, .*\(916\) 555-0177/)
+    expect(response).toMatch(/^I’m not sure about that one, /)
+    expect(response).toContain(phone)
   },
 )
 
@@ -145,7 +146,7 @@ test.each(phrasings)(
   async ({ ids, questions }) => {
     // Bypasses HTTP, because the rate limit does not let one visitor ask all of
     // them.
-    const answerQuestion = createAnswerer(supabase.admin, identity)
+    const answerQuestion = createAnswerer(supabase.admin, {})
     const wrong: string[] = []
     for (const question of questions) {
       const answer = await answerQuestion(question, '1'.repeat(64))

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerTo, identity } from '../support/assistant.ts'
+import { answerTo } from '../support/assistant.ts'
 import { postJson } from '../support/functions-host.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 
 let supabase: RunningSupabase
 let functionsUrl: string
 beforeAll(async () => {
-  const { SITE_PHONE: _phone, ...withoutPhone } = identity
-  supabase = await startSupabase(withoutPhone)
+  supabase = await startSupabase()
   functionsUrl = `${supabase.url}/functions/v1`
 })
 afterAll(() => supabase.remove())
@@ -72,9 +71,4 @@ test('answers a message of 500 characters, not counting surrounding whitespace',
     `  ${'roof '.repeat(99)}roofs  `,
   )
   expect(response).toMatch(/^Yes, we offer roof cleaning/)
-})
-
-test('gives no phone number when none is configured', async () => {
-  const { response } = await answerTo(functionsUrl, 'Do you come to Davis?')
-  expect(response).toContain('call the number at the top of this page')
 })

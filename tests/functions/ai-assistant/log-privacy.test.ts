@@ -8,7 +8,7 @@ import { secretProof } from '../../../supabase/functions/_shared/platform/visito
 import { temporaryDataFolder } from '../../database/support/data-folder.ts'
 import { runSupabase } from '../../database/support/supabase-process.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
-import { ask, identity, modelSettings } from '../support/assistant.ts'
+import { ask, modelSettings } from '../support/assistant.ts'
 import { expectPrivate } from '../support/private-log.ts'
 
 const keysSchema = v.object({
@@ -21,7 +21,7 @@ const keysSchema = v.object({
 
 async function start(model: FakeModel) {
   const dataDir = await temporaryDataFolder()
-  const settings = { ...identity, ...modelSettings(model) }
+  const settings = modelSettings(model)
   const supabase = await runSupabase(dataDir, settings)
   const keysFile = readFileSync(join(dataDir, 'keys.json'), 'utf8')
   const keys = v.parse(keysSchema, JSON.parse(keysFile))

@@ -8,12 +8,16 @@ import {
   test,
 } from 'vitest'
 
+import { formatPhone } from '#domain/format-phone.ts'
+
+import { business } from '../../../app/content/business.ts'
 import { useSupabase } from '../../database/support/supabase.ts'
 import type { FakeModel } from '../../fakes/model.ts'
 import { startAssistant } from '../support/assistant.ts'
 import { injections, promiseQuestions } from './exam/questions.ts'
 
 const database = useSupabase()
+const phone = formatPhone(business.phone)
 
 async function start(settings?: Record<string, string>) {
   const assistant = await startAssistant(database(), settings)
@@ -43,7 +47,7 @@ test('answers in the words of the model, based on the facts in its prompt', asyn
 
   const prompt = model.prompts[1]
   expect(prompt?.maxTokens).toBeLessThanOrEqual(300)
-  expect(prompt?.system).toContain('Test Wash Co')
+  expect(prompt?.system).toContain(business.name)
   const sent = v.parse(promptSchema, prompt?.user)
   expect(sent.question).toBe(question)
   expect(sent.facts.length).toBeLessThanOrEqual(6)
@@ -54,11 +58,11 @@ test('answers in the words of the model, based on the facts in its prompt', asyn
 
 test('answers a question in its own language, from the facts of the most common questions', async () => {
   const { model, answer } = await start()
-  model.reply = 'Sí, limpiamos techos y canaletas. Llame al (916) 555-0177.'
+  model.reply = `Sí, limpiamos techos y canaletas. Llame al ${phone}.`
   expect(await answer('¿Limpian techos?')).toEqual({ response: model.reply })
   const sent = v.parse(promptSchema, model.prompts[0]?.user)
   const facts = sent.facts.join(' ')
-  for (const fact of ['roof', 'Folsom', '7:00 AM', '(916) 555-0177'])
+  for (const fact of ['roof', 'Folsom', '7:00 AM', phone])
     expect(facts).toContain(fact)
 })
 

@@ -34,7 +34,6 @@ async function sendTestEmail(smtpUrl: string): Promise<unknown> {
     SMTP_URL: smtpUrl,
     QUOTE_EMAIL_TO: 'owner@mailbox.org',
     QUOTE_EMAIL_FROM: 'website@mailbox.org',
-    SITE_NAME: 'Example Wash',
     DELIVERY_SECRET: secret,
   })
   try {

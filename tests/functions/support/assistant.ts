@@ -5,13 +5,6 @@ import { assistantResponseSchema } from '#domain/assistant-contract.ts'
 import { type FakeModel, startFakeModel } from '../../fakes/model.ts'
 import { postJson, startFunctions } from './functions-host.ts'
 
-/** Differs from the sample of the site so that a mix-up shows. */
-export const identity = {
-  SITE_NAME: 'Test Wash Co',
-  SITE_PHONE: '+19165550177',
-  SITE_EMAIL: 'office@testwash.example',
-}
-
 export function ask(
   functionsUrl: string,
   message: string,
@@ -45,7 +38,6 @@ export async function startAssistant(
 ) {
   const model = await startFakeModel()
   const functions = await startFunctions(database.url, {
-    ...identity,
     SUPABASE_SERVICE_ROLE_KEY: database.secretKey,
     ...modelSettings(model),
     ...settings,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { business } from '../../../app/content/business.ts'
 import {
   readMailSettings,
   smtpPort,
@@ -36,10 +37,6 @@ test.each([
     reason: 'SMTP_URL is not an smtp:// or smtps:// URL',
   },
   {
-    environment: { RESEND_API_KEY: 'key', QUOTE_EMAIL_FROM: 'a@b.example' },
-    reason: 'QUOTE_EMAIL_TO is not set',
-  },
-  {
     environment: { ...resend, QUOTE_EMAIL_TO: 'a@b.example, c' },
     reason: `QUOTE_EMAIL_TO ${shape}`,
   },
@@ -57,7 +54,6 @@ test.each([
 test('accepts several recipients and a sender with a name', () => {
   const { to, from } = readMailSettings({
     SMTP_URL: 'smtp://mail',
-    SITE_NAME: 'Example Wash',
     QUOTE_EMAIL_TO: 'ana@b.example, Bo <bo@mail>,cy@b.example',
     QUOTE_EMAIL_FROM: '"Quotes, Example Wash" <website@b.example>',
   })
@@ -68,13 +64,18 @@ test('accepts several recipients and a sender with a name', () => {
   })
   const named = readMailSettings({
     ...addresses,
-    SITE_NAME: 'Example Wash',
     SMTP_URL: 'smtp://mail',
   })
   expect(named.from).toEqual({
-    name: 'Example Wash',
+    name: business.name,
     address: 'website@b.example',
   })
+})
+
+test('email goes from the business to itself unless a setting says otherwise', () => {
+  const { to, from } = readMailSettings({ SMTP_URL: 'smtp://mail' })
+  expect(to).toEqual([business.email])
+  expect(from).toEqual({ name: business.name, address: business.email })
 })
 
 test.each(['p@ss', 'p%40ss%25%23%2F'])(

@@ -1,30 +1,66 @@
 import { expect, test } from 'vitest'
 
-import type { Business } from '../../../app/content/business.ts'
+import { type Business, region } from '../../../app/content/business.ts'
 import { pageGraph } from '../../../app/lib/json-ld.ts'
 import { mainPages } from '../../../app/lib/site-pages.ts'
 import { testSite } from '../../support/test-site.ts'
 
-test('the business has no coordinates when the settings have none', () => {
-  const { coordinates: _, ...address } = testSite.address
+function graphWith(facts: Partial<Business>): string {
+  const site = { ...testSite, ...facts }
   const page = { title: 'Title', description: 'Text', page: mainPages.contact }
-  const graph = JSON.stringify(
-    pageGraph({ site: { ...testSite, address }, ...page }),
-  )
-  expect(graph).toContain(`"streetAddress":"${address.street}"`)
+  return JSON.stringify(pageGraph({ site, ...page }))
+}
+
+test('a business without coordinates has its address, and the area around it', () => {
+  const address = { street: '1 A St', city: 'Ely', postalCode: '12345' }
+  const graph = graphWith({ address, serviceAreaRadius: 9000 })
+  expect(graph).toContain('"streetAddress":"1 A St","addressLocality":"Ely"')
+  expect(graph).toContain('"geoRadius":9000')
   expect(graph).not.toMatch(/GeoCoordinates|"geo"/)
 })
 
+test('a business without an address is in its state, and serves its region', () => {
+  const graph = graphWith({ address: undefined, state: 'MN' })
+  expect(graph).toContain(
+    '"address":{"@type":"PostalAddress","addressRegion":"MN","addressCountry":"US"}',
+  )
+  expect(graph).toContain(`"AdministrativeArea","name":"${region}, MN"`)
+  expect(graph).not.toMatch(/streetAddress|addressLocality|postalCode|[Gg]eo/)
+})
+
+test('days with the same hours are one node, and closed days are none', () => {
+  const long = { opens: '08:00', closes: '17:00' }
+  const short = { opens: '09:00', closes: '13:00' }
+  const graph = graphWith({
+    hours: [
+      { weekday: 'Tuesday', ...long },
+      { weekday: 'Wednesday', ...short },
+      { weekday: 'Friday', ...long },
+    ],
+  })
+  expect(graph).toContain(
+    `"openingHoursSpecification":${JSON.stringify([
+      hoursNode(['Tuesday', 'Friday'], long),
+      hoursNode(['Wednesday'], short),
+    ])}`,
+  )
+  const even = graphWith({ hours: [{ weekday: 'Monday', ...long }] })
+  const node = JSON.stringify(hoursNode(['Monday'], long))
+  expect(even).toContain(`"openingHoursSpecification":${node}`)
+})
+
+function hoursNode(dayOfWeek: string[], times: object) {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }
+}
+
 test('the business lists its profiles, and has no sameAs without any', () => {
-  const page = { title: 'Title', description: 'Text', page: mainPages.contact }
-  const graphWith = (social: Business['social']) =>
-    JSON.stringify(pageGraph({ site: { ...testSite, social }, ...page }))
   const [facebook, linkedin] = [
     'https://profiles.example/f',
     'https://profiles.example/l',
   ]
-  expect(graphWith({ facebook, tiktok: undefined, linkedin })).toContain(
+  const social = { facebook, tiktok: undefined, linkedin }
+  expect(graphWith({ social })).toContain(
     `"sameAs":["${facebook}","${linkedin}"]`,
   )
-  expect(graphWith({})).not.toContain('sameAs')
+  expect(graphWith({ social: {} })).not.toContain('sameAs')
 })

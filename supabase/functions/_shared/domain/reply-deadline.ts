@@ -1,6 +1,11 @@
-import { briefTime, clockTime, type OpeningHours } from './opening-hours.ts'
+import {
+  briefTime,
+  clockTime,
+  type DayHours,
+  type OpeningHours,
+  weekdays,
+} from './opening-hours.ts'
 import { replyHours, sameDayUntil } from './reply-hours.ts'
-import { timeZone } from './time-zone.ts'
 
 export interface ReplyDeadline {
   isSameDay: boolean
@@ -9,28 +14,37 @@ export interface ReplyDeadline {
   time: string
 }
 
+interface Schedule {
+  hours: OpeningHours
+  timeZone: string
+}
+
 const hourMs = 3_600_000
 
 /**
- * The same day before closing, or the next day if it came in too late for that,
- * always within `replyHours` and while we are open.
+ * The same day before closing, or the next open day if it came in too late for
+ * that: always before we close and within `replyHours`, among which the hours
+ * of closed days do not count.
  */
 export function replyDeadline(
   sentAt: number,
-  hours: OpeningHours,
+  { hours, timeZone }: Schedule,
 ): ReplyDeadline {
-  const { closes } = hours
-  const sent = localTime(sentAt)
-  if (sent.time <= sameDayUntil(hours))
-    return { isSameDay: true, weekday: sent.weekday, time: closes }
-  const weekday = dayAfter(sent.weekday)
-  const limit = localTime(sentAt + replyHours * hourMs)
-  // When the clocks go forward, the limit may be after midnight.
-  const isBeforeClosing = limit.weekday === weekday && limit.time < closes
+  const sent = localTime(sentAt, timeZone)
+  const today = hours.find(({ weekday }) => weekday === sent.weekday)
+  if (today && sent.time <= sameDayUntil(today))
+    return { isSameDay: true, weekday: today.weekday, time: today.closes }
+
+  const { weekday, closes } = nextOpenDay(sent.weekday, hours)
+  const limit = localTime(sentAt + replyHours * hourMs, timeZone)
+  const isNextDay = weekday === dayAfter(sent.weekday)
+  // The clocks may have changed, and the limit may then be after midnight.
+  const sameTime = isNextDay && weekday === limit.weekday ? limit : sent
+  const isBeforeClosing = today !== undefined && sameTime.time < closes
   return {
     isSameDay: false,
     weekday,
-    time: isBeforeClosing ? limit.time : closes,
+    time: isBeforeClosing ? sameTime.time : closes,
   }
 }
 
@@ -48,19 +62,17 @@ export function exactDeadline({ weekday, time }: ReplyDeadline): string {
   return `by ${weekday}, ${unbroken(clockTime(time))}`
 }
 
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-]
+function nextOpenDay(today: string, hours: OpeningHours): DayHours {
+  const later = hours.find(({ weekday }) => indexOf(weekday) > indexOf(today))
+  return later ?? hours[0]
+}
 
-function dayAfter(weekday: string): string {
-  const next = (weekdays.indexOf(weekday) + 1) % weekdays.length
-  return weekdays[next] ?? weekday
+function dayAfter(weekday: string): string | undefined {
+  return weekdays[(indexOf(weekday) + 1) % weekdays.length]
+}
+
+function indexOf(weekday: string): number {
+  return weekdays.findIndex((each) => each === weekday)
 }
 
 function partOfDay(time: string): string {
@@ -68,7 +80,12 @@ function partOfDay(time: string): string {
   return time < '17:00' ? 'afternoon' : 'evening'
 }
 
-function localTime(at: number): { weekday: string; time: string } {
+interface LocalTime {
+  weekday: string
+  time: string
+}
+
+function localTime(at: number, timeZone: string): LocalTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

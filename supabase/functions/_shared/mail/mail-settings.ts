@@ -1,4 +1,5 @@
 import { isHeaderAddress } from '#domain/mail-header-address.ts'
+import { firm } from '#generated/firm.ts'
 
 import type { Environment } from '../platform/function-environment.ts'
 
@@ -19,24 +20,19 @@ export interface MailSettings {
  */
 export function readMailSettings(environment: Environment): MailSettings {
   const transport = chooseTransport(environment)
-  const defaults = transport.kind === 'outbox' ? outboxAddresses : undefined
-  const recipients = environment.QUOTE_EMAIL_TO ?? defaults?.to
-  const sender = environment.QUOTE_EMAIL_FROM ?? defaults?.from
-
-  const to = recipients?.split(',').map(addressOf) ?? []
-  const from = parseMailbox(sender ?? '')
-  const name = from.name || (environment.SITE_NAME ?? '')
-  const settings = { to, from: { name, address: from.address } }
+  const { QUOTE_EMAIL_TO = firm.email, QUOTE_EMAIL_FROM = firm.email } =
+    environment
+  const to = QUOTE_EMAIL_TO.split(',').map(addressOf)
+  const { name, address } = parseMailbox(QUOTE_EMAIL_FROM)
+  const settings = { to, from: { name: name || firm.name, address } }
   if (transport.kind === 'none') return { transport, ...settings }
 
   const reason =
-    findProblem('QUOTE_EMAIL_TO', recipients, to) ??
-    findProblem('QUOTE_EMAIL_FROM', sender, [from.address])
+    findProblem('QUOTE_EMAIL_TO', to) ??
+    findProblem('QUOTE_EMAIL_FROM', [address])
   if (reason === undefined) return { transport, ...settings }
   return { transport: { kind: 'none', reason }, ...settings }
 }
-
-const outboxAddresses = { to: 'owner@localhost', from: 'website@localhost' }
 
 // Email to these is lost, and email from them is rejected.
 const sampleDomains = [
@@ -90,10 +86,8 @@ function addressOf(mailbox: string): string {
 
 function findProblem(
   variable: string,
-  value: string | undefined,
   addresses: string[],
 ): string | undefined {
-  if (value === undefined) return `${variable} is not set`
   if (addresses.every(isUsable)) return undefined
   return `${variable} must look like ana@mail.example or Ana <ana@mail.example>`
 }

@@ -1,12 +1,11 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { isHeaderAddress } from '#domain/mail-header-address.ts'
-import { openingHours } from '#domain/opening-hours.ts'
 import { toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
 import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
 import type { Quote } from '#domain/quote-schema.ts'
 import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
-import { timeZone } from '#domain/time-zone.ts'
+import { firm } from '#generated/firm.ts'
 
 import type { ClaimedNotification } from './claim-notification.ts'
 
@@ -75,7 +74,7 @@ function originDetails(origin: QuoteOrigin | undefined): LabeledText[] {
 }
 
 const receivedFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+  timeZone: firm.timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -92,7 +91,7 @@ function formatTime(time: Date): string {
 }
 
 function deadlineText(receivedAt: Date): string {
-  const deadline = replyDeadline(receivedAt.getTime(), openingHours)
+  const deadline = replyDeadline(receivedAt.getTime(), firm)
   // On a narrow phone, the whole deadline moves to the second line.
   return exactDeadline(deadline).replaceAll(' ', '\u00a0')
 }
