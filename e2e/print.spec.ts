@@ -19,7 +19,7 @@ test('prints a service with its picture and without its slider or video', async 
   await page.emulateMedia({ media: 'print' })
   await openPage(page, '/services?tab=roof')
   await expect(
-    page.getByRole('img', { name: serviceById('roof').image.alt }),
+    page.getByRole('img', { name: `${serviceById('roof').image?.alt}` }),
   ).toBeVisible()
   await expectNoControls(page)
 })

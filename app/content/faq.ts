@@ -3,6 +3,7 @@ import { contactPage } from '#firm/pages/contact.ts'
 
 import { company, methods } from './knowledge/firm-entries.ts'
 import { prices, serviceKnowledge } from './knowledge/services.ts'
+import { serviceFile } from './services/service-files.ts'
 import type { ServiceId } from './services/service-index.ts'
 
 /**
@@ -12,21 +13,6 @@ import type { ServiceId } from './services/service-index.ts'
 export interface FaqEntry {
   question: string
   answer: string
-}
-
-/**
- * Each service's own question, besides those about price, preparation and
- * guarantee.
- */
-const ownQuestion: Record<ServiceId, string> = {
-  'concrete-sealing': 'method/rain',
-  'full-house': 'method/windows',
-  driveway: 'method/stains',
-  patio: 'method/pets',
-  commercial: 'method/runoff',
-  'deck-fence': 'method/plants',
-  roof: 'method/moss',
-  gutter: 'method/at-home',
 }
 
 const entries = new Map(
@@ -41,17 +27,25 @@ export const contactFaq = faqOf(contactPage.faq)
 /** Questions on every city page. */
 export const cityFaq = faqOf(cityPages.faq)
 
-/** Returns common questions about a service with the assistant's answers. */
-export function serviceFaq(service: ServiceId): readonly FaqEntry[] {
-  return faqOf([
-    `price/${service}`,
-    `service/${service}/prepare`,
-    ownQuestion[service],
-    'company/guarantee',
-  ])
+/**
+ * Returns common questions about a service with the assistant's answers: about
+ * the service if there are any, or else about all.
+ */
+export function serviceFaq(id: ServiceId): readonly FaqEntry[] {
+  const { questions: own = [] } = serviceFile(id)
+  return [
+    ...firstOf(`price/${id}`, 'price'),
+    ...firstOf(`service/${id}/prepare`, 'method/prepare'),
+    ...own.flatMap((each) => (typeof each === 'string' ? faqOf([each]) : each)),
+    ...faqOf(['company/guarantee']),
+  ]
 }
 
-/** Without those whose answer names a claim that the firm does not make. */
+function firstOf(...ids: string[]): readonly FaqEntry[] {
+  return faqOf(ids).slice(0, 1)
+}
+
+/** A question without an answer is not asked. */
 function faqOf(ids: readonly string[]): readonly FaqEntry[] {
   return ids.flatMap((id) => {
     const { title, answer } = entries.get(id) ?? {}

@@ -2,6 +2,8 @@ import { cities } from '#firm/cities.ts'
 import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
 
+import type { ServiceFile } from './services/service.ts'
+
 /**
  * Returns the source of the firm's generated/index.ts: the names that every
  * page needs, apart from the texts that only one page loads.
@@ -12,7 +14,7 @@ export function firmIndexSource(): string {
     slug,
     coordinates,
   }))
-  const serviceIndex = services.map(({ id, title, shortTitle }) => ({
+  const serviceIndex = services.map(({ id, title, shortTitle = title }) => ({
     id,
     title,
     shortTitle,
@@ -30,7 +32,20 @@ export function firmIndexSource(): string {
 export const cityIndex = ${literal(cityIndex)}
 export const serviceIndex = ${literal(serviceIndex)}
 export const specialtyIndex = ${literal(specialtyIndex)}
+export const footerServiceIds = ${literal(footerServiceIds())}
 `
+}
+
+function footerServiceIds(): string[] {
+  const placed = services.filter(({ footerPosition }) => footerPosition)
+  const listed = placed.length > 0 ? placed : services
+  return listed
+    .toSorted((a, b) => positionOf(a) - positionOf(b))
+    .map(({ id }) => id)
+}
+
+function positionOf({ footerPosition = 0 }: ServiceFile): number {
+  return footerPosition
 }
 
 function literal(value: unknown): string {

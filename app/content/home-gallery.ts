@@ -7,9 +7,7 @@ import {
 } from './picture.ts'
 
 /** A pair of the gallery, as the content describes it. */
-interface GalleryPair extends BeforeAfterPair {
-  category: GalleryCategory
-}
+type GalleryPair = BeforeAfterPair & { category: GalleryCategory }
 
 export type GalleryImage = BeforeAfterImage & { category: GalleryCategory }
 

@@ -1,4 +1,3 @@
-import type { ServiceId } from './services/service-index.ts'
 import {
   specialtyNames,
   type SpecialtySlug,
@@ -57,16 +56,6 @@ export function targetOf(link: Exclude<MainLink, { kind: 'section' }>) {
         params: { specialtySlug: link.slug },
       } as const)
 }
-
-/** Services listed in the footer. */
-export const footerServices: readonly { label: string; tab: ServiceId }[] = [
-  { label: 'House Washing', tab: 'full-house' },
-  { label: 'Driveway Cleaning', tab: 'driveway' },
-  { label: 'Concrete Sealing', tab: 'concrete-sealing' },
-  { label: 'Commercial Cleaning', tab: 'commercial' },
-  { label: 'Roof Cleaning', tab: 'roof' },
-  { label: 'Gutter Cleaning', tab: 'gutter' },
-]
 
 /** Pages listed in the footer. */
 export const footerPages = [

@@ -1,4 +1,7 @@
+import type * as v from 'valibot'
+
 import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
+import type { pairSchema } from './pair.schema.ts'
 
 /**
  * A picture in the public folder. `src` is its full-size WebP file, whose
@@ -34,18 +37,8 @@ export interface Job {
   work: string
 }
 
-/** A before-and-after pair, as the content describes it. */
-export interface BeforeAfterPair {
-  id: string
-  /** Wide if unset. */
-  shape?: 'tall' | 'square' | undefined
-  compared?: true | undefined
-  /** Where the motif wants its seam. In the middle if unset. */
-  seam?: number | undefined
-  job: Job
-  /** Describes what is visible, not whose job it was. */
-  alt: string
-}
+/** A before-and-after pair, as the firm's folder describes it. */
+export type BeforeAfterPair = v.InferInput<typeof pairSchema>
 
 /**
  * A picture of a surface before and after cleaning. Each half also exists as a

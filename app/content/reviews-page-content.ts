@@ -1,6 +1,7 @@
 import { fullGallery } from './gallery.ts'
 import type { Picture } from './picture.ts'
 import type { ReviewedService } from './review-words.ts'
+import type { Service } from './services/service.ts'
 import { services } from './services/services.ts'
 import { specialties } from './specialties/specialties.ts'
 
@@ -14,6 +15,8 @@ export interface ReviewedServiceLink {
 
 /** Content of the reviews page other than the reviews and their texts. */
 export interface ReviewsPageContent {
+  /** Another than on the contact page. */
+  heroPicture: Picture | undefined
   services: readonly ReviewedServiceLink[]
   /** A pair whose clean half is beside the closing words. */
   closingPair: Picture
@@ -22,13 +25,12 @@ export interface ReviewsPageContent {
 const closingPair = fullGallery.find(({ id }) => id === 'walkway-red-door')
 if (!closingPair) throw new Error('Unknown gallery image')
 
+const middleService = services[Math.floor((services.length - 1) / 2)]
+
 export const reviewsPageContent: ReviewsPageContent = {
+  heroPicture: middleService?.image,
   services: [
-    ...services.map(({ id, shortTitle, image, pictures }) => ({
-      id,
-      name: shortTitle,
-      image: pictureOnly(pictures.find(({ compared }) => compared) ?? image),
-    })),
+    ...services.flatMap(linkTo),
     ...specialties.map(({ slug, name, pair }) => ({
       id: slug,
       name,
@@ -36,6 +38,12 @@ export const reviewsPageContent: ReviewsPageContent = {
     })),
   ],
   closingPair: pictureOnly(closingPair),
+}
+
+/** Without a picture, there is no link. */
+function linkTo({ id, shortTitle, image, pictures }: Service) {
+  const shown = pictures.find(({ compared }) => compared) ?? image
+  return shown ? [{ id, name: shortTitle, image: pictureOnly(shown) }] : []
 }
 
 /**

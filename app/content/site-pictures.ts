@@ -8,7 +8,7 @@ import { specialties } from './specialties/specialties.ts'
 
 const specialtyPairs = specialties.map(({ pair }) => pair)
 const single = [
-  ...services.map(({ image }) => image),
+  ...services.flatMap(({ image }) => image ?? []),
   ...specialties.flatMap(({ kinds }) => kinds.items.map(({ image }) => image)),
   ...specialties.flatMap(({ choices }) => (choices ? [choices.image] : [])),
   about.picture,
@@ -30,7 +30,9 @@ const revealed = new Set([defaultBeforeAfter, ...specialtyPairs].map(nameOf))
 const heroNames = new Set([
   nameOf(galleryHero),
   ...cities.map(({ heroPair }) => `gallery/${heroPair}`),
-  ...services.flatMap(({ heroPair }) => (heroPair ? nameOf(heroPair) : [])),
+  ...services.flatMap(({ heroPicture }) =>
+    heroPicture ? nameOf(heroPicture) : [],
+  ),
 ])
 
 /**

@@ -9,9 +9,10 @@ import { mainPages } from '~/lib/site-pages'
 export const Route = createFileRoute('/contact')({
   server: quoteFormHandlers,
   loader: async ({ serverContext }) => {
-    // Keeps the assistant's knowledge out of the page's script.
-    const { contactFaq: faq } = await import('~/content/faq')
-    return { posted: serverContext?.posted, faq }
+    // Keeps the assistant's knowledge and the services out of the page's script.
+    const { contactPageContent } =
+      await import('~/content/contact-page-content')
+    return { posted: serverContext?.posted, content: contactPageContent }
   },
   head: ({ matches }) =>
     pageHead({
@@ -23,6 +24,6 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Contact() {
-  const { faq } = Route.useLoaderData()
-  return <ContactPage faq={faq} />
+  const { content } = Route.useLoaderData()
+  return <ContactPage content={content} />
 }

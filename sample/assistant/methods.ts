@@ -30,14 +30,6 @@ export const methods: readonly AssistantEntryFile[] = [
       'Not every stain comes out. Each kind gets the cleaner that dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and won’t come out. We’ll tell you which is which before we start.',
   },
   {
-    id: 'method/windows',
-    title: 'Do you wash the windows too?',
-    questions:
-      'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
-    answer:
-      'House washing includes rinsing window frames, sills and screens from outside. For more than that, call {phone}.',
-  },
-  {
     id: 'method/not-offered',
     questions:
       'Do you paint, stain, repair, fix, install, replace, remodel? Painters, painting houses, landscaping, mowing lawns, trimming trees, plumbing, junk removal. Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside the house, maid, car, boat, truck, RV, RVs',

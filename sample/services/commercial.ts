@@ -3,7 +3,9 @@ import type { ServiceFile } from '../../app/content/services/service.ts'
 export const commercial: ServiceFile = {
   id: 'commercial',
   title: 'Commercial Cleaning',
-  shortTitle: 'Commercial Cleaning',
+  pictureAlt:
+    'Clean, light pavement around the tables of a cafe with a dark glass front.',
+  footerPosition: 4,
   introduction:
     'Gum, grease and the dark path from the parking lot to the door. Cleaned in sections, around your busy hours.',
   headline: 'Nothing goes down the drain',
@@ -47,6 +49,14 @@ export const commercial: ServiceFile = {
   ],
   pressure: { needle: 1, words: 'High, with hot water for grease and gum.' },
   galleryCategory: 'Commercial Cleaning',
+  questions: ['method/runoff'],
+  priceDependsOn:
+    'the areas, the grease and gum on them, the hours you can close and how often we come',
+  prepare:
+    'Tell us when you close and which doors have to stay open, and have cars moved out of the area before we start.',
+  synonyms:
+    'commercial business store storefront shop shopping center restaurant office parking lot garage dumpster pad gum HOA apartment building warehouse drive-thru graffiti businesses service work pressure power wash',
+  reviewWords: ['storefront', 'parking lot', 'loading dock'],
   search: {
     title: 'Commercial Cleaning Sacramento',
     description:

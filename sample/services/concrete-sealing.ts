@@ -4,6 +4,9 @@ export const concreteSealing: ServiceFile = {
   id: 'concrete-sealing',
   title: 'Concrete & Paver Sealing',
   shortTitle: 'Concrete Sealing',
+  pictureAlt:
+    'Sealed red and tan pavers in low sun, water standing on them in beads.',
+  footerPosition: 3,
   introduction:
     'Washed, dried all the way through, then sealed in the cool hours. In that order, because sealer locks in whatever is under it.',
   headline: 'Water and oil stay out',
@@ -84,6 +87,14 @@ export const concreteSealing: ServiceFile = {
       alt: 'Before: pale, dry exposed aggregate with weeds in its joints, between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
     },
   ],
+  questions: ['method/rain'],
+  priceDependsOn:
+    'the area, the kind of sealer, whether an old one has to come off and how much joint sand is missing',
+  prepare:
+    'Clear cars, furniture and pots off the surface and leave the sprinklers off: sealing needs a dry surface. Afterward, keep cars and furniture off for 24 to 48 hours.',
+  synonyms:
+    'seal sealer sealant sealed sealing reseal paver pavers stamped concrete joint polymeric sand resand apply wet look',
+  reviewWords: ['sealed', 'resealed', 'sealing', 'sealer'],
   search: {
     title: 'Concrete Sealing in Sacramento',
     description:

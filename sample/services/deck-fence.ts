@@ -3,7 +3,8 @@ import type { ServiceFile } from '../../app/content/services/service.ts'
 export const deckFence: ServiceFile = {
   id: 'deck-fence',
   title: 'Deck & Fence Cleaning',
-  shortTitle: 'Deck & Fence Cleaning',
+  pictureAlt:
+    'A cleaned cedar deck in low sun, a bench in the corner of its white railing.',
   introduction:
     'Under the gray, redwood is still red and cedar is still gold. We take off the layer and leave the wood.',
   headline: 'No fuzz, no splinters',
@@ -61,6 +62,14 @@ export const deckFence: ServiceFile = {
     },
   ],
   galleryCategory: 'Deck Cleaning',
+  questions: ['method/plants'],
+  priceDependsOn:
+    'the length or area, the kind of wood, its age and any old stain on it',
+  prepare:
+    'We take the furniture off the deck. Take down anything hanging on the railing or the boards, and tell your neighbor if you share the fence.',
+  synonyms:
+    'deck decks fence fences wood redwood cedar composite vinyl railing pergola gray boards restore old pressure power wash',
+  reviewWords: ['deck', 'decks', 'fence', 'fences'],
   search: {
     title: 'Deck & Fence Washing Sacramento',
     description:

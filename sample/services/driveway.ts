@@ -3,7 +3,9 @@ import type { ServiceFile } from '../../app/content/services/service.ts'
 export const driveway: ServiceFile = {
   id: 'driveway',
   title: 'Driveway Cleaning',
-  shortTitle: 'Driveway Cleaning',
+  pictureAlt:
+    'A concrete driveway just washed, still wet and shining in low sun.',
+  footerPosition: 2,
   introduction:
     'Pressure moves dirt. Stains it leaves where they are. So the stains come first, one by one, and then the whole slab.',
   headline: 'An even finish, no stripes',
@@ -47,6 +49,13 @@ export const driveway: ServiceFile = {
     words: 'High, but even. A surface cleaner, not a wand.',
   },
   galleryCategory: 'Driveway Cleaning',
+  questions: ['method/stains'],
+  priceDependsOn: 'the area, the material and the kind of stains on it',
+  prepare:
+    'Park on the street, and move bins and pots aside. Show us the stains that bother you most: each kind gets its own cleaner.',
+  synonyms:
+    'driveway drive way concrete slab carport pressure power wash dirty black',
+  reviewWords: ['driveway', 'driveways'],
   search: {
     title: 'Driveway Cleaning in Sacramento',
     description:

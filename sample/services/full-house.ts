@@ -4,6 +4,10 @@ export const fullHouse: ServiceFile = {
   id: 'full-house',
   title: 'Full House Washing',
   shortTitle: 'House Washing',
+  pictureAlt:
+    'A washed blue-gray house front with a porch, a yellow door and yellow shutters.',
+  isMain: true,
+  footerPosition: 1,
   introduction:
     'Green on the north wall, webs under the eaves, pollen over all of it. We wash it off without driving water behind your siding.',
   headline: 'Soft on stucco and paint',
@@ -72,6 +76,22 @@ export const fullHouse: ServiceFile = {
     },
   ],
   galleryCategory: 'House Washing',
+  questions: [
+    {
+      question: 'Do you wash the windows too?',
+      asked:
+        'Do you clean, wash windows? Window cleaning, window washing, glass, screens, included',
+      answer:
+        'House washing includes rinsing window frames, sills and screens from outside. For more than that, call {phone}.',
+    },
+  ],
+  priceDependsOn:
+    'the size and the number of stories, what the walls are made of and how much algae is on them',
+  prepare:
+    'Close windows and doors, bring in cushions and mats, and keep animals indoors until the walls are dry. We walk around the house with you before we start.',
+  synonyms:
+    'house houses home walls siding stucco exterior eaves pressure power wash outside of my house spider webs dirty',
+  reviewWords: ['house wash', 'house washing', 'siding', 'stucco'],
   search: {
     title: 'House Washing in Sacramento',
     description:

@@ -3,7 +3,9 @@ import type { ServiceFile } from '../../app/content/services/service.ts'
 export const gutter: ServiceFile = {
   id: 'gutter',
   title: 'Gutter Cleaning',
-  shortTitle: 'Gutter Cleaning',
+  pictureAlt:
+    'A clean white gutter and downspout at the corner of a cream-colored house, seen from below.',
+  footerPosition: 6,
   introduction:
     'Rain should leave the roof through the downspout. We empty every run by hand until it does.',
   headline: 'Before the first storm',
@@ -76,6 +78,14 @@ export const gutter: ServiceFile = {
       alt: 'Before: streaked gutter and downspout on a blue-gray house. After: both clean and white.',
     },
   ],
+  questions: ['method/at-home'],
+  priceDependsOn:
+    'the length of the runs, the number of stories, how full the gutters are and whether downspouts are clogged',
+  prepare:
+    'Leave room for a ladder along the walls: move cars, bins and pots aside, and unlock side gates.',
+  synonyms:
+    'gutter gutters downspout downspouts clogged unclog leaves overflow flush whitening',
+  reviewWords: ['gutter', 'gutters', 'downspouts'],
   search: {
     title: 'Gutter Cleaning in Sacramento',
     description:

@@ -3,7 +3,8 @@ import type { ServiceFile } from '../../app/content/services/service.ts'
 export const patio: ServiceFile = {
   id: 'patio',
   title: 'Patio Cleaning',
-  shortTitle: 'Patio Cleaning',
+  pictureAlt:
+    'A clean brick patio in low sun with a bench in front of a block wall.',
   introduction:
     'Concrete takes pressure, travertine takes patience. We find out what you have before anything touches it.',
   headline: 'Every stone has its own rules',
@@ -51,6 +52,13 @@ export const patio: ServiceFile = {
     words: 'Medium, and lower on soft stone or worn sealer.',
   },
   galleryCategory: 'Patio Cleaning',
+  questions: ['method/pets'],
+  priceDependsOn: 'the area, the material, and the growth and stains on it',
+  prepare:
+    'Leave the furniture and pots to us: we move them off the surface and put them back. Close the doors to the patio, and keep animals indoors until it’s dry.',
+  synonyms:
+    'patio pool walkway sidewalk steps porch courtyard flagstone travertine slippery pressure power wash dirty filthy',
+  reviewWords: ['patio', 'patios', 'pool deck'],
   search: {
     title: 'Patio Cleaning in Sacramento',
     description:

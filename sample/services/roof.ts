@@ -3,7 +3,8 @@ import type { ServiceFile } from '../../app/content/services/service.ts'
 export const roof: ServiceFile = {
   id: 'roof',
   title: 'Roof Cleaning',
-  shortTitle: 'Roof Cleaning',
+  pictureAlt: 'A clean charcoal shingle roof seen along the slope in low sun.',
+  footerPosition: 5,
   introduction:
     'Black streaks are alive. We kill them and leave the pressure washer on the truck.',
   headline: 'Granules stay where they are',
@@ -75,6 +76,14 @@ export const roof: ServiceFile = {
       alt: 'Before: curved roof tile under a dark film with lichen spots. After: terracotta and tan tiles clear again.',
     },
   ],
+  questions: ['method/moss'],
+  priceDependsOn:
+    'the size and pitch, the kind of shingle or tile and how much moss is on it',
+  prepare:
+    'Park away from the house, close windows and skylights, and bring in anything under the eaves. The treatment needs dry weather, so it waits if rain is coming.',
+  synonyms:
+    'roof roofs roofing shingle shingles tile tiles moss black streaks streaky walk on pressure power wash',
+  reviewWords: ['roof', 'roofs'],
   search: {
     title: 'Roof Cleaning in Sacramento',
     description:

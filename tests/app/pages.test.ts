@@ -239,7 +239,7 @@ test.each(services.filter(({ id }) => /concrete|roof/.test(id)))(
     ]
     expect(shown.filter((words) => !text.includes(words))).toEqual([])
     const alts = attributesIn(main, 'img', 'alt')
-    const ofService = [image.alt, ...pictures.map(({ alt }) => alt)]
+    const ofService = [image, ...pictures].map((each) => each?.alt)
     expect(alts).toEqual(expect.arrayContaining(ofService))
     const pairs = alts.filter((alt) => /^Before: .+ After: /.test(alt ?? ''))
     expect(pairs).toHaveLength(3)

@@ -26,7 +26,7 @@ export const sampleNames: readonly string[] = [
 ]
 
 export const sampleServices: readonly string[] = services.flatMap(
-  ({ title, shortTitle }) => [title, shortTitle],
+  ({ title, shortTitle = title }) => [title, shortTitle],
 )
 
 /** Returns those of the words that a text contains, as words of their own. */

@@ -9,7 +9,8 @@ import { cityIndex } from '~/content/cities/city-index'
 import { everyPageTexts } from '~/content/every-page-text'
 import { footerTexts } from '~/content/layout-text'
 import { claims } from '~/content/marketing-claims'
-import { footerPages, footerServices } from '~/content/navigation'
+import { footerPages } from '~/content/navigation'
+import { footerServices } from '~/content/services/service-index'
 import { mainPages } from '~/lib/site-pages'
 
 import { LicenseAndInsurer } from './credentials'
@@ -57,10 +58,10 @@ export function Footer() {
         </div>
         <FooterNav
           heading={footerTexts.services}
-          links={footerServices.map(({ label, tab }) => ({
-            label,
+          links={footerServices.map(({ id, shortTitle }) => ({
+            label: shortTitle,
             to: '/services',
-            search: { tab },
+            search: { tab: id },
           }))}
         />
         <FooterNav

@@ -18,7 +18,7 @@ const nearbyCount = 6
 
 /** A service on a city page. `pair` shows its work before and after. */
 export type LocalServiceContent = LocalService &
-  Pick<Service, 'title'> & { pair: Picture }
+  Pick<Service, 'title'> & { pair: Picture | undefined }
 
 export type CityPageContent = {
   city: ShownCity
@@ -40,7 +40,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
     const { title, image } = serviceById(id)
     return { id, reason, title, pair: pairFor(slug, id) ?? image }
   })
-  const shown = new Set(localServices.map(({ pair }) => pair.src))
+  const shown = new Set(localServices.map(({ pair }) => pair?.src))
   return {
     city,
     picture: heroPicture(slug, heroPair, shown),
@@ -54,7 +54,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
 function heroPicture(
   slug: CitySlug,
   heroPair: City['heroPair'],
-  shown: ReadonlySet<string>,
+  shown: ReadonlySet<string | undefined>,
 ): Picture {
   const named = allPairs.find(({ id }) => id === heroPair)
   const others = allPairs.filter(({ src }) => !shown.has(src))

@@ -1,17 +1,28 @@
 import type { Picture } from '../picture.ts'
 import type { Service } from './service.ts'
-import { services } from './services.ts'
+import { mainService, services } from './services.ts'
 
 /**
  * Content of a tile on the home page, whose picture shows the surface before
  * and after. Limited to what the tile needs, to keep the page small.
  */
-export type ServiceTile = Pick<Service, 'id' | 'title'> & { image: Picture }
+export type ServiceTile = Pick<Service, 'id' | 'title'> & {
+  image: Picture | undefined
+}
 
-export const serviceTiles: readonly ServiceTile[] = services.map(
-  ({ id, title, image, heroPair = image }) => {
-    const { src, width, height, colors, seam } = heroPair
-    // Empty alt text because the tile's title already describes the link.
-    return { id, title, image: { src, alt: '', width, height, colors, seam } }
-  },
-)
+const others = services.filter((service) => service !== mainService)
+
+/** The largest one first. */
+export const serviceTiles: readonly ServiceTile[] = [
+  mainService,
+  ...others,
+].map(({ id, title, heroPicture }) => ({
+  id,
+  title,
+  image: heroPicture && tileImage(heroPicture),
+}))
+
+// Without a description because the tile's title already describes the link.
+function tileImage({ src, width, height, colors, seam }: Picture): Picture {
+  return { src, alt: '', width, height, colors, seam }
+}

@@ -1,64 +1,36 @@
-import type { GalleryCategory } from '../gallery-categories.ts'
+import type * as v from 'valibot'
+
 import type { PageMeta } from '../page-metadata.ts'
-import type { BeforeAfterImage, BeforeAfterPair, Picture } from '../picture.ts'
+import type { BeforeAfterImage, Picture } from '../picture.ts'
 import type { ServiceId } from './service-index.ts'
+import type { serviceSchema } from './service.schema.ts'
+
+/** A service, as its file says it. */
+export type ServiceFile = v.InferInput<typeof serviceSchema>
+
+export type Pressure = NonNullable<ServiceFile['pressure']>
 
 export type TitledText = { title: string; text: string }
 
-/**
- * How hard a surface may be washed, as the position of the gauge's needle (0 to
- * 1) and in words.
- */
-export type Pressure = { needle: number; words: string }
-
-/** A service, as its file says it. */
-export interface ServiceFile {
-  /** Also the value of `tab` in the URL. */
-  id: string
-  /** Heading of the service and of its tile on the home page. */
+/** A service with what its file leaves out, as its page shows it. */
+export interface Service {
+  id: ServiceId
   title: string
-  /**
-   * Name in the service switcher, breadcrumbs, quote titles and emails.
-   * Activity notifications use it too.
-   */
   shortTitle: string
-  /** Below the title in the hero. */
   introduction: string
-  /** Heading above the description. The title is already in the hero. */
   headline: string
   description: string
-  /** Items of the section "What's Included". */
   features: readonly string[]
-  /** Steps of the section "Our Process". */
   process: readonly TitledText[]
   benefits: readonly string[]
-  /**
-   * Claims with a figure, after the benefits and in body size: the owner has to
-   * prove them.
-   */
-  figures?: readonly string[]
-  pressure: Pressure
-  /** Pairs that fit none of the gallery's categories. */
-  ownPictures?: readonly BeforeAfterPair[]
-  /** Gallery category that provides the rest of the service's three pairs. */
-  galleryCategory?: GalleryCategory
-  /**
-   * Title, description and keywords of /services while this service is
-   * selected.
-   */
-  search: PageMeta
-}
-
-export type Service = Omit<
-  ServiceFile,
-  'id' | 'figures' | 'ownPictures' | 'galleryCategory'
-> & {
-  id: ServiceId
   figures: readonly string[]
-  image: Picture
+  pressure: Pressure | undefined
+  search: PageMeta
   quoteTitle: string
-  /** For the hero: wide, and not the pair below it that visitors compare. */
-  heroPair: BeforeAfterImage | undefined
+  /** Its own picture, or else a pair. */
+  image: Picture | undefined
+  /** Wide, and if possible not the pair below it that visitors compare. */
+  heroPicture: Picture | undefined
   /** Pairs that show the service's work before and after. */
   pictures: readonly BeforeAfterImage[]
 }

@@ -1,20 +1,29 @@
-import { services as files } from '#firm/services.ts'
-
-import { fillFacts } from '../fill-facts.ts'
+import { mainCity } from '../business.ts'
 import { fullGallery } from '../gallery.ts'
-import { type BeforeAfterImage, beforeAfter } from '../picture.ts'
-import { type ServiceId, serviceIds } from './service-index.ts'
-import { serviceImage } from './service-pictures.ts'
+import {
+  type BeforeAfterImage,
+  beforeAfter,
+  singlePicture,
+} from '../picture.ts'
+import { serviceFile } from './service-files.ts'
+import {
+  defaultServiceId,
+  type ServiceId,
+  serviceIds,
+} from './service-index.ts'
 import { nameInText, type Service, type ServiceFile } from './service.ts'
 
 const pairsPerService = 3
 
 /** All services in the order of the service switcher. */
-export const services: readonly Service[] = serviceIds.map((id) => {
-  const file = files.find((each) => each.id === id)
-  if (!file) throw new Error(`No file for the service ${id}.`)
-  return complete(id, fillFacts(file))
-})
+export const services: readonly Service[] = serviceIds.map((id) =>
+  complete(id, serviceFile(id)),
+)
+
+/** The largest tile of the home page. */
+export const mainService: Service =
+  services.find(({ id }) => serviceFile(id).isMain) ??
+  serviceById(defaultServiceId)
 
 export function serviceById(id: ServiceId): Service {
   const service = services.find((each) => each.id === id)
@@ -28,30 +37,56 @@ export const allPairs: readonly BeforeAfterImage[] = [
   ...services.flatMap(({ pictures }) => pictures),
 ]
 
-function complete(
-  id: ServiceId,
-  { figures = [], ownPictures = [], galleryCategory, ...texts }: ServiceFile,
-): Service {
-  const fromGallery = fullGallery.filter(
-    ({ category }) => category === galleryCategory,
-  )
-  const pictures = firstPairs([...ownPictures.map(beforeAfter), ...fromGallery])
+function complete(id: ServiceId, file: ServiceFile): Service {
+  const { title, introduction, headline, description, pressure } = file
+  const { shortTitle = title, features = [], process = [] } = file
+  const { benefits = [], figures = [] } = file
+  const pictures = pairsOf(file)
+  const ownImage =
+    file.pictureAlt === undefined
+      ? undefined
+      : singlePicture('services', id, file.pictureAlt)
+  const image = ownImage ?? pictures[0]
   return {
-    ...texts,
     id,
+    title,
+    shortTitle,
+    introduction,
+    headline,
+    description,
+    features,
+    process,
+    benefits,
     figures,
-    heroPair: pictures.find(isForHero),
-    image: serviceImage(id),
-    quoteTitle: `Get a free ${nameInText(texts)} quote`,
+    pressure,
+    search: searchTexts(file),
+    quoteTitle: `Get a free ${nameInText({ shortTitle })} quote`,
+    image,
+    heroPicture: pictures.find(isForHero) ?? image,
     pictures,
   }
 }
 
+function searchTexts({ title, introduction, search = {} }: ServiceFile) {
+  return {
+    title: search.title ?? `${title} in ${mainCity}`,
+    description: search.description ?? introduction,
+    keywords: search.keywords ?? `${title.toLowerCase()} ${mainCity}`,
+  }
+}
+
 /** Returns as many pairs as a service shows, one of them to be compared. */
-function firstPairs(pairs: readonly BeforeAfterImage[]): BeforeAfterImage[] {
-  const compared = pairs.find((pair) => pair.compared)
-  const others = pairs.filter((pair) => pair !== compared)
-  const shown = new Set([compared, ...others.slice(0, pairsPerService - 1)])
+function pairsOf({
+  ownPictures = [],
+  galleryCategory,
+}: ServiceFile): BeforeAfterImage[] {
+  const fromGallery = fullGallery.filter(
+    ({ category }) => category === galleryCategory,
+  )
+  const pairs = [...ownPictures.map(beforeAfter), ...fromGallery]
+  const compared = pairs.filter((pair) => pair.compared).slice(0, 1)
+  const mostTelling = [...new Set([...compared, ...pairs])]
+  const shown = new Set(mostTelling.slice(0, pairsPerService))
   return pairs.filter((pair) => shown.has(pair))
 }
 

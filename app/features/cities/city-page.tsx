@@ -50,7 +50,10 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <div>
           <CityServices city={city} localServices={localServices} />
           <IllustrationNote
-            pictures={[picture, ...localServices.map(({ pair }) => pair)]}
+            pictures={[
+              picture,
+              ...localServices.flatMap(({ pair }) => pair ?? []),
+            ]}
             className="mt-6"
           />
         </div>

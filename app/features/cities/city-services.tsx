@@ -47,26 +47,30 @@ function LocalService({ id, title, reason, pair, isLarge }: LocalServiceProps) {
   return (
     <li
       className={clsx(
-        'group relative grid items-start gap-x-4 gap-y-3 min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)]',
+        'group relative grid items-start gap-x-4 gap-y-3',
+        pair && 'min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)]',
         isLarge
           ? 'sm:grid-cols-1 sm:gap-y-5'
-          : 'border-t border-ground-line pt-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-7 sm:pt-7',
+          : 'border-t border-ground-line pt-6 sm:gap-x-7 sm:pt-7',
+        pair && !isLarge && 'sm:grid-cols-[12rem_minmax(0,1fr)]',
       )}
     >
-      <div
-        className={clsx(
-          'aspect-4/3 overflow-hidden [--run:10.5%] lean-right',
-          isLarge && 'sm:aspect-2/1 sm:[--run:7%]',
-        )}
-      >
-        <Picture
-          {...pair}
-          alt=""
-          fit="cover"
-          sizes={isLarge ? largeSizes : thumbnailSizes}
-          className="transition-transform duration-300 ease-wash group-hover:scale-[1.03]"
-        />
-      </div>
+      {pair && (
+        <div
+          className={clsx(
+            'aspect-4/3 overflow-hidden [--run:10.5%] lean-right',
+            isLarge && 'sm:aspect-2/1 sm:[--run:7%]',
+          )}
+        >
+          <Picture
+            {...pair}
+            alt=""
+            fit="cover"
+            sizes={isLarge ? largeSizes : thumbnailSizes}
+            className="transition-transform duration-300 ease-wash group-hover:scale-[1.03]"
+          />
+        </div>
+      )}
       <div>
         <h3 className={clsx('text-heading', isLarge && 'sm:text-subtitle')}>
           <Link

@@ -3,10 +3,9 @@ import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
+import type { ContactPageContent } from '~/content/contact-page-content'
 import { contactPage } from '~/content/contact-page-text'
 import { ctaTexts } from '~/content/cta-text'
-import type { FaqEntry } from '~/content/faq'
-import { serviceImage } from '~/content/services/service-pictures'
 import { FaqSection } from '~/features/faq/faq-section'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -18,26 +17,30 @@ import { Privacy } from './privacy'
 const page = mainPages.contact
 
 interface ContactPageProps {
-  faq: readonly FaqEntry[]
+  content: ContactPageContent
 }
 
-export function ContactPage({ faq }: ContactPageProps) {
+export function ContactPage({ content }: ContactPageProps) {
   return (
     <>
       <div className="lg:grid lg:grid-cols-[var(--spacing-gutter-within)_minmax(0,1fr)_26rem_var(--spacing-gutter-within)] lg:grid-rows-[auto_1fr_auto]">
-        <ContactHero />
+        <ContactHero picture={content.heroPicture} />
         <PhoneCard />
         <QuoteSection className="relative z-1 mx-5 mt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-22 lg:self-start" />
         <ContactCards />
       </div>
-      <FaqSection faq={faq} />
+      <FaqSection faq={content.faq} />
       <AreasAndAddress />
       <Privacy />
     </>
   )
 }
 
-function ContactHero() {
+interface ContactHeroProps {
+  picture: ContactPageContent['heroPicture']
+}
+
+function ContactHero({ picture }: ContactHeroProps) {
   return (
     <PageHero
       kind="brief"
@@ -46,12 +49,9 @@ function ContactHero() {
       heading={contactPage.heading}
       picture={
         <div className="absolute inset-0 lg:left-[-14%]">
-          <Picture
-            {...serviceImage('full-house')}
-            fit="cover"
-            priority
-            sizes={pageHeroSizes}
-          />
+          {picture && (
+            <Picture {...picture} fit="cover" priority sizes={pageHeroSizes} />
+          )}
         </div>
       }
       above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}

@@ -4,21 +4,15 @@ import { clsx } from 'clsx'
 import { Picture } from '~/components/ui/picture'
 import { washableStyle } from '~/components/ui/washable-style'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
-import type { ServiceId } from '~/content/services/service-index'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
 import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'
-
-const largestTile: ServiceId = 'full-house'
 
 interface ServicesGridProps {
   services: readonly ServiceTile[]
 }
 
 export function ServicesGrid({ services }: ServicesGridProps) {
-  const largest = services.filter(isLargest)
-  const others = services.filter((service) => !isLargest(service))
-  const tiles = [...largest, ...others]
   return (
     <section
       aria-labelledby="services-title"
@@ -33,20 +27,16 @@ export function ServicesGrid({ services }: ServicesGridProps) {
         </p>
       </div>
       <ul className="mt-6 grid auto-rows-[10rem] gap-3 xs:grid-cols-2 sm:auto-rows-[15rem] sm:gap-4 lg:mt-8 lg:auto-rows-[16rem] lg:grid-cols-4 xl:grid-cols-6">
-        {tiles.map((service, index) => (
+        {services.map((service, index) => (
           <Tile
             key={service.id}
             service={service}
-            layout={layoutAt(index, tiles.length)}
+            layout={layoutAt(index, services.length)}
           />
         ))}
       </ul>
     </section>
   )
-}
-
-function isLargest({ id }: ServiceTile): boolean {
-  return id === largestTile
 }
 
 function layoutAt(index: number, count: number): TileLayout {
@@ -68,15 +58,20 @@ function Tile({ service, layout }: TileProps) {
       <Link
         to="/services"
         search={{ tab: id }}
-        style={washableStyle(image)}
-        className="group washable relative block h-full overflow-hidden rounded-card focus-visible:rounded-card"
+        style={image && washableStyle(image)}
+        className={clsx(
+          'group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card',
+          image ? 'washable' : 'bg-deep-raised',
+        )}
       >
-        <Picture
-          {...image}
-          framed
-          fit="cover"
-          sizes={tileSizes(image, layout)}
-        />
+        {image && (
+          <Picture
+            {...image}
+            framed
+            fit="cover"
+            sizes={tileSizes(image, layout)}
+          />
+        )}
         <span
           className={clsx(
             'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-wash group-hover:bg-accent sm:px-4 sm:py-3 print:text-[11pt]',

@@ -1,4 +1,4 @@
-import type { ServiceTile } from '~/content/services/service-tiles'
+import type { Picture } from '~/content/picture'
 
 /** A cell of the grid: its width as a CSS length, its height in rem. */
 interface Cell {
@@ -44,7 +44,7 @@ export const tileLayouts = {
   },
 } as const satisfies Record<string, TileLayout>
 
-type TileImage = ServiceTile['image']
+type TileImage = Pick<Picture, 'width' | 'height'>
 
 export function tileSizes(image: TileImage, layout: TileLayout): string {
   const { wide, medium } = layout

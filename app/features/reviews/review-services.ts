@@ -27,6 +27,9 @@ export function servicesOf({
 }
 
 function names(sentence: string, words: readonly string[]): boolean {
-  const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'u')
+  const anyWord = new RegExp(
+    `\\b(?:${words.map((word) => RegExp.escape(word)).join('|')})\\b`,
+    'u',
+  )
   return anyWord.test(sentence)
 }

@@ -10,7 +10,6 @@ import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ctaTexts } from '~/content/cta-text'
 import type { ReviewsPageContent } from '~/content/reviews-page-content'
 import { reviewsPage } from '~/content/reviews-page-text'
-import { serviceImage } from '~/content/services/service-pictures'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { AllReviews } from './all-reviews'
@@ -26,7 +25,7 @@ interface ReviewsPageProps {
 }
 
 export function ReviewsPage({ content, page }: ReviewsPageProps) {
-  const { services, closingPair } = content
+  const { heroPicture, services, closingPair } = content
   const [, clean] = closingPair.colors
   return (
     <>
@@ -34,13 +33,15 @@ export function ReviewsPage({ content, page }: ReviewsPageProps) {
         kind="short"
         heading={reviewsPage.heading}
         picture={
-          <Picture
-            {...serviceImage('patio')}
-            className="max-lg:[--crop-y:15%]"
-            fit="cover"
-            priority
-            sizes={heroSizes}
-          />
+          heroPicture && (
+            <Picture
+              {...heroPicture}
+              className="max-lg:[--crop-y:15%]"
+              fit="cover"
+              priority
+              sizes={heroSizes}
+            />
+          )
         }
         above={
           <Breadcrumbs ancestors={ancestorsOf(reviews)} here={reviews.name} />

@@ -14,17 +14,21 @@ export function ServiceDetail({ service }: { service: Service }) {
   const others = service.pictures.filter((picture) => picture !== compared)
   return (
     <>
-      <PressureGauge pressure={service.pressure} />
+      {service.pressure && <PressureGauge pressure={service.pressure} />}
       <ServiceSummary service={service} pair={compared} />
-      <ServiceFeatures service={service} />
-      <ProcessSection
-        heading={servicesHeadings.process}
-        headingLevel="h3"
-        steps={service.process}
-      />
+      {service.features.length > 0 && <ServiceFeatures service={service} />}
+      {service.process.length > 0 && (
+        <ProcessSection
+          heading={servicesHeadings.process}
+          headingLevel="h3"
+          steps={service.process}
+        />
+      )}
       <ServiceBenefits service={service} />
       <ReviewQuoteBand service={service.id} />
-      <ServicePictures image={service.image} pairs={others} />
+      {others.length > 0 && (
+        <ServicePictures image={service.image} pairs={others} />
+      )}
     </>
   )
 }

@@ -7,14 +7,16 @@ export function ServiceFeatures({ service }: { service: Service }) {
   const { id, image, features } = service
   return (
     <section className="relative grid grid-cols-1 overflow-x-clip bg-ground-shade lg:grid-cols-2">
-      <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right">
-        <Picture
-          key={id}
-          {...image}
-          fit="cover"
-          sizes={`(min-width: 64rem) max(60vw, 57rem), ${phoneWidth(112.5)}`}
-        />
-      </div>
+      {image && (
+        <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right">
+          <Picture
+            key={id}
+            {...image}
+            fit="cover"
+            sizes={`(min-width: 64rem) max(60vw, 57rem), ${phoneWidth(112.5)}`}
+          />
+        </div>
+      )}
       <div className="px-5 pt-10 pb-14 lg:self-center lg:py-16 lg:pr-gutter lg:pl-4">
         <h3 className="text-title">{servicesHeadings.features}</h3>
         <ul className="mt-6 text-lg leading-snug font-medium lg:mt-8">

@@ -4,7 +4,7 @@ import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 interface ServicePicturesProps {
-  image: Picture
+  image: Picture | undefined
   pairs: readonly BeforeAfterImage[]
 }
 
@@ -16,7 +16,10 @@ export function ServicePictures({ image, pairs }: ServicePicturesProps) {
         <div className="mt-6 lg:mt-8">
           <GalleryGrid images={pairs} layout="row" />
         </div>
-        <IllustrationNote pictures={[image, ...pairs]} className="mt-3" />
+        <IllustrationNote
+          pictures={image ? [image, ...pairs] : pairs}
+          className="mt-3"
+        />
       </div>
     </section>
   )

@@ -3,20 +3,18 @@ import type { ComponentProps, FocusEvent } from 'react'
 
 import { scrollToSection } from '~/browser/scroll-to-section'
 import { servicesHeadings } from '~/content/services-page-text'
-import type { ServiceId } from '~/content/services/service-index'
-import type { ServicePageContent } from '~/content/services/service-page-content'
+import { type ServiceId, serviceNames } from '~/content/services/service-index'
 
 import { centerInRow, useSelectedInView } from './use-selected-in-view'
 
 export const serviceDetailId = 'service-detail'
 
 interface ServiceSwitcherProps {
-  choices: ServicePageContent['choices']
   selected: ServiceId
 }
 
 // Links work without JavaScript, in a new tab and after Back.
-export function ServiceSwitcher({ choices, selected }: ServiceSwitcherProps) {
+export function ServiceSwitcher({ selected }: ServiceSwitcherProps) {
   const row = useSelectedInView(serviceDetailId)
   return (
     <nav
@@ -28,7 +26,7 @@ export function ServiceSwitcher({ choices, selected }: ServiceSwitcherProps) {
         // In low windows it leaves room for the chat button.
         className="mx-auto flex h-full fading-row px-3 xl:w-[min(100%-1rem,77.25rem)] xl:justify-between xl:overflow-visible xl:mask-none xl:px-0 low:mr-20"
       >
-        {choices.map(({ id, shortTitle }) => (
+        {serviceNames.map(({ id, shortTitle }) => (
           <li key={id} className="shrink-0">
             <ServiceTab id={id} isSelected={id === selected}>
               {shortTitle}

@@ -39,7 +39,11 @@ export function ServicesHero({ service }: { service: Service }) {
   )
 }
 
-function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
+function ServicesHeroPicture({
+  service: { heroPicture },
+}: {
+  service: Service
+}) {
   const [isPaused, setIsPaused] = useState(false)
   const [isMoving, setIsMoving] = useState(false)
   return (
@@ -51,11 +55,11 @@ function ServicesHeroPicture({ service: { heroPair } }: { service: Service }) {
         veil="bg-deep/35"
         position="object-center"
         otherwise={
-          heroPair && (
+          heroPicture && (
             <Picture
-              key={heroPair.id}
-              {...heroPair}
-              // The same pair is described in the detail below.
+              key={heroPicture.src}
+              {...heroPicture}
+              // The same picture is described in the detail below.
               alt=""
               className="max-lg:[--crop-y:25%]"
               fit="cover"

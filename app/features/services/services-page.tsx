@@ -12,13 +12,13 @@ interface ServicesPageProps {
 }
 
 export function ServicesPage({ content }: ServicesPageProps) {
-  const { service, faq, choices } = content
+  const { service, faq } = content
   return (
     <>
       <ServicesHero service={service} />
       {/* The switcher stays in view until the end of this box. */}
       <div>
-        <ServiceSwitcher choices={choices} selected={service.id} />
+        <ServiceSwitcher selected={service.id} />
         <article
           id={serviceDetailId}
           tabIndex={-1}

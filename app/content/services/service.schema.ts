@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+
+import { pairSchema } from '../pair.schema.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const texts = v.array(text)
+const wholeNumber = v.pipe(v.number(), v.integer())
+
+/** A service, as its file says it. */
+export const serviceSchema = v.strictObject({
+  /** Also the value of `tab` in the URL and the name of its picture. */
+  id: v.pipe(v.string(), v.slug()),
+  /** Heading of the service and of its tile on the home page. */
+  title: text,
+  /**
+   * Name in the service switcher, footer, breadcrumbs, quote titles and emails.
+   * The title if unset.
+   */
+  shortTitle: v.optional(text),
+  /**
+   * Describes the picture services/ID. Without it, the service has no picture
+   * of its own, and a pair stands for it.
+   */
+  pictureAlt: v.optional(text),
+  /** Whether it is the largest tile. The first service if none is. */
+  isMain: v.optional(v.boolean()),
+  /** Its place in the footer, which lists all services if none has a place. */
+  footerPosition: v.optional(wholeNumber),
+  /** Below the title in the hero. */
+  introduction: text,
+  /** Heading above the description. The title is already in the hero. */
+  headline: text,
+  description: text,
+  /** Items of the section "What's Included". */
+  features: v.optional(texts),
+  /** Steps of the section "Our Process". */
+  process: v.optional(v.array(v.strictObject({ title: text, text }))),
+  benefits: v.optional(texts),
+  /**
+   * Claims with a figure, after the benefits and in body size: the owner has to
+   * prove them.
+   */
+  figures: v.optional(texts),
+  /**
+   * How hard the surface may be washed, as the position of the gauge's needle
+   * (0 to 1) and in words.
+   */
+  pressure: v.optional(
+    v.strictObject({
+      needle: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+      words: text,
+    }),
+  ),
+  /** Pairs that fit none of the gallery's categories. */
+  ownPictures: v.optional(v.array(pairSchema)),
+  /** Gallery category that provides the rest of the service's three pairs. */
+  galleryCategory: v.optional(text),
+  /**
+   * What visitors ask about it, besides price, preparation and guarantee: the
+   * id of one of the assistant's answers to common questions, or a question
+   * that the assistant answers, too.
+   */
+  questions: v.optional(
+    v.array(
+      v.union([
+        text,
+        v.strictObject({
+          question: text,
+          /** Other words in which visitors ask the assistant. */
+          asked: v.optional(text),
+          answer: text,
+        }),
+      ]),
+    ),
+  ),
+  /**
+   * Continues "The price depends on". No numbers, because every surface is
+   * inspected first.
+   */
+  priceDependsOn: v.optional(text),
+  /** How the customer prepares for the visit. */
+  prepare: v.optional(text),
+  /** Other names that visitors use for the service when they ask. */
+  synonyms: v.optional(text),
+  /** Words by which a review names the service. Its names if unset. */
+  reviewWords: v.optional(texts),
+  /**
+   * Title, description and keywords for search engines. Made of the other texts
+   * if unset.
+   */
+  search: v.optional(
+    v.strictObject({
+      title: v.optional(text),
+      description: v.optional(text),
+      keywords: v.optional(text),
+    }),
+  ),
+})
+
+/** All services in the order of the pages. */
+export const servicesSchema = v.pipe(
+  v.array(serviceSchema),
+  v.minLength(1, 'One service at least.'),
+  v.checkItems(
+    ({ id }, index, all) => all.findIndex((each) => each.id === id) === index,
+    'Another service has this id.',
+  ),
+)
