@@ -4,10 +4,13 @@ import { business } from '#firm/business.ts'
 import { cities } from '#firm/cities.ts'
 import { legacyUrls } from '#firm/legacy-urls.ts'
 import { map } from '#firm/pages/map.ts'
+import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
 
 import { businessSchema } from './business.schema.ts'
+import { findCityProblems } from './cities/check-cities.ts'
 import { citySchema } from './cities/city.schema.ts'
+import { fullGallery } from './gallery.ts'
 import { legacyUrlsSchema } from './legacy-urls.schema.ts'
 import { mapSchema } from './map.schema.ts'
 import { specialtySchema } from './specialties/specialty.schema.ts'
@@ -39,7 +42,20 @@ const files: readonly CheckedFile[] = [
 
 /** Returns all problems of the firm's folder, each with its file and field. */
 export function checkFirm(): string[] {
-  return files.flatMap(findProblems)
+  const problems = files.flatMap(findProblems)
+  if (problems.length > 0) return problems
+  const pairs = [
+    ...fullGallery,
+    ...services.flatMap(({ ownPictures = [] }) => ownPictures),
+  ]
+  return findCityProblems({
+    cities,
+    map,
+    legacyUrls,
+    serviceIds: services.map(({ id }) => id),
+    specialtySlugs: specialties.map(({ slug }) => slug),
+    pairIds: pairs.map(({ id }) => id),
+  })
 }
 
 export function findProblems({ file, schema, value }: CheckedFile): string[] {

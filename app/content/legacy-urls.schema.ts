@@ -4,7 +4,7 @@ const path = v.pipe(
   v.string(),
   v.regex(
     /^\/[a-z0-9{}/_.-]*$/,
-    'begins with / and has only lowercase letters, digits, hyphens, dots and slashes',
+    'must begin with / and have only lowercase letters, digits, hyphens, dots and slashes',
   ),
 )
 
@@ -12,7 +12,7 @@ const path = v.pipe(
 export const legacyUrlsSchema = v.strictObject({
   /** Of the cities' pages, such as `/{slug}-pressure-washing`. */
   cityPattern: v.optional(
-    v.pipe(path, v.includes('{slug}', 'has {slug} in place of the city')),
+    v.pipe(path, v.includes('{slug}', 'must have {slug} in place of the city')),
   ),
   redirects: v.array(v.strictObject({ from: path, to: v.string() })),
 })

@@ -7,7 +7,7 @@ export const mapSchema = v.strictObject({
   /** The city that the served places surround. */
   center: v.optional(
     v.strictObject({
-      name: v.pipe(v.string(), v.nonEmpty('is empty')),
+      name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
       ...coordinateEntries,
     }),
   ),
@@ -17,7 +17,7 @@ export const mapSchema = v.strictObject({
       v.string(),
       v.picklist(
         ['right', 'left', 'above', 'above-left', 'below'],
-        'is right, left, above, above-left or below',
+        'must be right, left, above, above-left or below',
       ),
     ),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { coordinatesSchema } from '../coordinates.schema.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty('is empty'))
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const texts = v.array(text)
 
 /** A city, as its file says it. */
@@ -13,22 +13,22 @@ export const citySchema = v.strictObject({
     v.string(),
     v.regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'has lowercase letters, digits and single hyphens, such as fair-oaks',
+      'must be lowercase letters, digits and single hyphens, such as north-hill',
     ),
   ),
   zipCodes: v.pipe(
     v.array(
       v.pipe(
         v.string(),
-        v.regex(/^\d{5}$/, 'is five digits in quotes, such as "95628"'),
+        v.regex(/^\d{5}$/, 'must be five digits in quotes, such as "97201"'),
       ),
     ),
-    v.minLength(1, 'names at least one ZIP code'),
+    v.minLength(1, 'must name at least one ZIP code'),
   ),
   /** The first sentence of the page, in its hero. */
   opening: text,
   /** How local conditions affect the outside of a house. */
-  intro: v.pipe(texts, v.minLength(1, 'has at least one paragraph')),
+  intro: v.pipe(texts, v.minLength(1, 'must have at least one paragraph')),
   county: v.optional(text),
   /**
    * Of its center. Places the city on the map and among the nearby ones.
