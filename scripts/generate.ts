@@ -12,7 +12,6 @@ import { checkFirm } from '../app/content/check-firm.ts'
 import { firmIndexSource } from '../app/content/firm-index.ts'
 import { functionFactsSource } from '../app/content/function-facts.ts'
 import { fail } from './lib/command-line.ts'
-import { readFirmReviews } from './lib/firm-reviews.ts'
 import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
 import { makeIcons } from './lib/make-icons.ts'
 import { seedSql } from './lib/seed-sql.ts'
@@ -21,15 +20,16 @@ import { readColors, withColors } from './lib/theme.ts'
 // Checks the firm's folder, and makes what the site, the database and the edge
 // functions need of it. Runs before everything that imports it (bootstrap.cjs).
 
-const { problems: problemsOfReviews, reviews } = readFirmReviews()
-const problems = [
-  ...checkFirm().map((problem) => join(firmFolder, problem)),
-  ...problemsOfReviews,
-]
-if (problems.length > 0) fail(problems.join('\n'))
-
 const generated = join(firmFolder, 'generated')
 const functionsFolder = join(generated, 'functions')
+
+stopOn(checkFirm())
+write(functionsFolder, 'firm.ts', functionFactsSource())
+// What reads reviews imports it.
+const { readFirmReviews } = await import('./lib/firm-reviews.ts')
+const { problems, reviews } = readFirmReviews()
+stopOn(problems)
+
 const colors = readColors()
 const logo = withColors(
   readFileSync(join(firmFolder, 'logo.svg'), 'utf8'),
@@ -49,7 +49,6 @@ await makeIcons(
   { svg: logo, background: colors.get('deep') ?? '' },
   join(generated, 'public'),
 )
-write(functionsFolder, 'firm.ts', functionFactsSource())
 // Their content imports what is generated above.
 const { business } = await import('../app/content/business.ts')
 const { knowledge } = await import('../app/content/knowledge/knowledge.ts')
@@ -63,6 +62,11 @@ if (firm === ownFirm) {
   const shared = 'supabase/functions/_shared/generated'
   cpSync(functionsFolder, shared, { recursive: true })
   write('supabase/generated', 'seed.sql', seed)
+}
+
+function stopOn(found: readonly string[]) {
+  if (found.length === 0) return
+  fail(found.map((problem) => join(firmFolder, problem)).join('\n'))
 }
 
 function write(folder: string, file: string, text: string) {
