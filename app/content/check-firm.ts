@@ -1,9 +1,21 @@
 import * as v from 'valibot'
 
+import { assistant } from '#firm/assistant/assistant.ts'
+import { company } from '#firm/assistant/company.ts'
+import { methods } from '#firm/assistant/methods.ts'
+import { talk } from '#firm/assistant/small-talk.ts'
 import { business } from '#firm/business.ts'
 import { cities } from '#firm/cities.ts'
 import { legacyUrls } from '#firm/legacy-urls.ts'
+import { cityPages } from '#firm/pages/cities.ts'
+import { contactPage } from '#firm/pages/contact.ts'
+import { everyPage } from '#firm/pages/every-page.ts'
+import { galleryPage } from '#firm/pages/gallery.ts'
+import { homePage } from '#firm/pages/home.ts'
 import { map } from '#firm/pages/map.ts'
+import { privacyNotice } from '#firm/pages/privacy.ts'
+import { reviewsPage } from '#firm/pages/reviews.ts'
+import { search } from '#firm/pages/search.ts'
 import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
 
@@ -11,33 +23,65 @@ import { businessSchema } from './business.schema.ts'
 import { findCityProblems } from './cities/check-cities.ts'
 import { citySchema } from './cities/city.schema.ts'
 import { fullGallery } from './gallery.ts'
+import {
+  assistantEntriesSchema,
+  assistantSchema,
+} from './knowledge/assistant.schema.ts'
 import { legacyUrlsSchema } from './legacy-urls.schema.ts'
 import { mapSchema } from './map.schema.ts'
+import {
+  cityPagesSchema,
+  contactPageSchema,
+  everyPageSchema,
+  galleryPageSchema,
+  homePageSchema,
+  privacyNoticeSchema,
+  reviewsPageSchema,
+  searchSchema,
+} from './page-texts.schema.ts'
+import { serviceSchema } from './services/service.schema.ts'
 import { specialtySchema } from './specialties/specialty.schema.ts'
 
-interface CheckedFile {
+type CheckedFile = [
   /** In the firm's folder. */
-  file: string
-  schema: v.GenericSchema
-  value: unknown
-}
+  file: string,
+  schema: v.GenericSchema,
+  value: unknown,
+]
 
 // Nothing that is imported here may import what is generated, which is made
 // after the check.
 const files: readonly CheckedFile[] = [
-  { file: 'business.ts', schema: businessSchema, value: business },
-  { file: 'legacy-urls.ts', schema: legacyUrlsSchema, value: legacyUrls },
-  { file: 'pages/map.ts', schema: mapSchema, value: map },
-  ...specialties.map((specialty) => ({
-    file: `specialties/${specialty.slug}.ts`,
-    schema: specialtySchema,
-    value: specialty,
-  })),
-  ...cities.map((city) => ({
-    file: `cities/${city.slug}.ts`,
-    schema: citySchema,
-    value: city,
-  })),
+  ['business.ts', businessSchema, business],
+  ...services.map((service): CheckedFile => [
+    `services/${service.id}.ts`,
+    serviceSchema,
+    service,
+  ]),
+  ...cities.map((city): CheckedFile => [
+    `cities/${city.slug}.ts`,
+    citySchema,
+    city,
+  ]),
+  ...specialties.map((specialty): CheckedFile => [
+    `specialties/${specialty.slug}.ts`,
+    specialtySchema,
+    specialty,
+  ]),
+  ['pages/cities.ts', cityPagesSchema, cityPages],
+  ['pages/contact.ts', contactPageSchema, contactPage],
+  ['pages/every-page.ts', everyPageSchema, everyPage],
+  ['pages/gallery.ts', galleryPageSchema, galleryPage],
+  ['pages/home.ts', homePageSchema, homePage],
+  ['pages/map.ts', mapSchema, map],
+  ['pages/privacy.ts', privacyNoticeSchema, privacyNotice],
+  ['pages/reviews.ts', reviewsPageSchema, reviewsPage],
+  ['pages/search.ts', searchSchema, search],
+  ['assistant/assistant.ts', assistantSchema, assistant],
+  ['assistant/company.ts', assistantEntriesSchema, company],
+  ['assistant/methods.ts', assistantEntriesSchema, methods],
+  ['assistant/small-talk.ts', assistantEntriesSchema, talk],
+  ['legacy-urls.ts', legacyUrlsSchema, legacyUrls],
 ]
 
 /** Returns all problems of the firm's folder, each with its file and field. */
@@ -58,7 +102,7 @@ export function checkFirm(): string[] {
   })
 }
 
-export function findProblems({ file, schema, value }: CheckedFile): string[] {
+export function findProblems([file, schema, value]: CheckedFile): string[] {
   const config = { abortPipeEarly: true, message: describeType }
   const { issues = [] } = v.safeParse(schema, value, config)
   return issues.map((issue) => {
@@ -69,8 +113,11 @@ export function findProblems({ file, schema, value }: CheckedFile): string[] {
   })
 }
 
-function describeType({ expected }: v.BaseIssue<unknown>): string {
-  return `must be of the type ${expected?.toLowerCase()}`
+// Where a schema does not say what is right.
+function describeType({ kind, type, expected }: v.BaseIssue<unknown>): string {
+  if (kind === 'schema') return `must be of the type ${expected?.toLowerCase()}`
+  if (type === 'non_empty') return 'must not be empty'
+  return expected === null ? `is no valid ${type}` : `must be ${expected}`
 }
 
 function describeInput(input: unknown): string {

@@ -1,5 +1,5 @@
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
-import { replyHours } from '#domain/reply-hours.ts'
+import { replyTime } from '#domain/reply-hours.ts'
 
 import {
   business,
@@ -29,7 +29,9 @@ const basicFacts: Facts = new Map(
     city: mainCity,
     state: business.state,
     ...hoursFacts(business.hours),
-    replyHours: String(replyHours),
+    replyTime: replyTime(business.hours),
+    license: business.credentials.license ?? '',
+    insurer: business.credentials.insurer ?? '',
     years: String(yearsInBusiness),
     sinceYear: String(sinceYear),
     services: inWords(serviceIds.length),

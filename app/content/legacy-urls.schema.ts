@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { fields } from './fields.schema.ts'
+
 const path = v.pipe(
   v.string(),
   v.regex(
@@ -9,10 +11,10 @@ const path = v.pipe(
 )
 
 /** Paths of the firm's previous site. */
-export const legacyUrlsSchema = v.strictObject({
+export const legacyUrlsSchema = fields({
   /** Of the cities' pages, such as `/{slug}-pressure-washing`. */
   cityPattern: v.optional(
     v.pipe(path, v.includes('{slug}', 'must have {slug} in place of the city')),
   ),
-  redirects: v.array(v.strictObject({ from: path, to: v.string() })),
+  redirects: v.array(fields({ from: path, to: v.string() })),
 })

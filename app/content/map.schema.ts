@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
 import { coordinateEntries, coordinatesSchema } from './coordinates.schema.ts'
+import { fields } from './fields.schema.ts'
 
 /** What the drawn map shows besides the cities and the address. */
-export const mapSchema = v.strictObject({
+export const mapSchema = fields({
   /** The city that the served places surround. */
   center: v.optional(
-    v.strictObject({
+    fields({
       name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
       ...coordinateEntries,
     }),

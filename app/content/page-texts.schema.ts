@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 
+import { fields } from './fields.schema.ts'
+
 // What the files in the firm's pages/ contain.
 
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 const texts = v.array(text)
-const headingAndText = v.strictObject({ heading: text, text })
-const titledText = v.strictObject({ title: text, text })
+const headingAndText = fields({ heading: text, text })
+const titledText = fields({ title: text, text })
 
-export const homePageSchema = v.strictObject({
-  hero: v.strictObject({
-    headline: v.strictObject({
+export const homePageSchema = fields({
+  hero: fields({
+    headline: fields({
       before: v.string(),
       highlight: text,
       after: v.string(),
@@ -17,7 +19,7 @@ export const homePageSchema = v.strictObject({
     subline: text,
     assurances: texts,
   }),
-  headings: v.strictObject({
+  headings: fields({
     reviews: text,
     services: text,
     gallery: text,
@@ -25,57 +27,57 @@ export const homePageSchema = v.strictObject({
     serviceAreas: text,
     contact: text,
   }),
-  introductions: v.strictObject({
+  introductions: fields({
     services: text,
     gallery: text,
     serviceAreas: text,
   }),
-  about: v.strictObject({
+  about: fields({
     paragraphs: texts,
     mission: headingAndText,
   }),
-  accordion: v.optional(v.strictObject({ heading: text, paragraphs: texts })),
-  stats: v.array(v.strictObject({ figure: text, label: text })),
+  accordion: v.optional(fields({ heading: text, paragraphs: texts })),
+  stats: v.array(fields({ figure: text, label: text })),
 })
 
-export const contactPageSchema = v.strictObject({
+export const contactPageSchema = fields({
   heading: text,
   introduction: text,
-  areas: v.strictObject({ heading: text, link: text }),
+  areas: fields({ heading: text, link: text }),
   faq: texts,
 })
 
-export const cityPagesSchema = v.strictObject({ heading: text, faq: texts })
+export const cityPagesSchema = fields({ heading: text, faq: texts })
 
-export const privacyNoticeSchema = v.strictObject({
+export const privacyNoticeSchema = fields({
   lastUpdated: v.pipe(v.string(), v.isoDate('is no date such as 2026-11-29')),
   parts: v.array(titledText),
 })
 
-export const galleryPageSchema = v.strictObject({
+export const galleryPageSchema = fields({
   heading: text,
   introduction: text,
   closing: headingAndText,
 })
 
-export const reviewsPageSchema = v.strictObject({
+export const reviewsPageSchema = fields({
   heading: text,
   closing: headingAndText,
 })
 
-export const everyPageSchema = v.strictObject({
+export const everyPageSchema = fields({
   footer: text,
-  quote: v.strictObject({ introduction: text, steps: texts }),
+  quote: fields({ introduction: text, steps: texts }),
   closing: headingAndText,
 })
 
-const searchResultSchema = v.strictObject({
+const searchResultSchema = fields({
   title: text,
   description: text,
   keywords: v.string(),
 })
 
-export const searchSchema = v.strictObject({
+export const searchSchema = fields({
   home: searchResultSchema,
   contact: searchResultSchema,
   gallery: searchResultSchema,

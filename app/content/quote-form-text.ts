@@ -2,6 +2,7 @@ import type { QuoteOutcome } from '#domain/quote-outcome.ts'
 import { deadlineInWords, type ReplyDeadline } from '#domain/reply-deadline.ts'
 import { replyPromise } from '#domain/reply-hours.ts'
 
+import { business } from './business.ts'
 import { ctaTexts } from './cta-text.ts'
 import { everyPageTexts } from './every-page-text.ts'
 import { inWords } from './number-words.ts'
@@ -38,7 +39,7 @@ const notProcessed: Notice = {
 export const quoteNotices: Record<QuoteOutcome, Notice> = {
   stored: {
     title: 'Quote Request Submitted Successfully!',
-    text: replyPromise,
+    text: replyPromise(business.hours),
   },
   suspect: notProcessed,
   limited: notProcessed,

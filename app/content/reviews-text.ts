@@ -18,7 +18,7 @@ export const reviewsTexts = {
   },
   sample: 'Sample',
   /**
-   * Accessible name of the review platform's widget (SITE_REVIEW_WIDGET_URL).
+   * Accessible name of the review platform's widget (reviewWidget of business.ts).
    */
   widget: 'Reviews from our review site',
   /**

@@ -32,7 +32,7 @@ export const company: readonly AssistantEntryFile[] = [
     questions:
       'Are you, is your company licensed, bonded and fully insured? Do you have insurance, a contractor license, liability coverage? Can I see your certificate, proof of insurance? License number. Covered if you break, damage something? Workers comp',
     answer:
-      '{licensedBondedInsured}. For a copy of the certificate, call {phone} or email {email}.',
+      '{licensedBondedInsured}. License: {license}. Insurance: {insurer}. For a copy of the certificate, call {phone} or email {email}.',
   },
   {
     id: 'company/guarantee',

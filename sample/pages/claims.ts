@@ -16,7 +16,7 @@ export const claims: ClaimsFile = {
     short: 'Same Day',
     sentence: 'We answer the same day, {shortHours}.',
   },
-  reply: 'reply within {replyHours} hours',
+  reply: 'reply {replyTime}',
   /** Beside the opening hours. */
   replyTimes:
     'Send the form at any hour. Ask before {sameDayUntil} and we answer the same day, otherwise the next.',

@@ -55,7 +55,7 @@ test('a video from another host is logged, and a reviewer’s picture from one i
   const site = await startWithMedia({})
   await expect
     .poll(async () => (await homeOf(site)).body + site.log())
-    .toMatch(/Spotless\..*SITE_MEDIA_HOSTS/s)
+    .toMatch(/Spotless\..*mediaHosts/s)
   const { policy, body } = await homeOf(site)
   await site.stop()
   expect(policy).not.toContain(mediaHost)

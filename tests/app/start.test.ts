@@ -144,11 +144,11 @@ test('npm start runs only the site for a hosted project, and the site exits even
 
 test('every invalid setting is reported by name, including those in .env, which the environment overrides', async () => {
   const file = join(await dataFolder(), 'my.env')
-  writeFileSync(file, 'SITE_PHONE=911\nPORT=abc\nLOG_LEVEL=loud\n')
+  writeFileSync(file, 'SITE_URL=site\nPORT=abc\nLOG_LEVEL=loud\n')
   expect(
     (await outputOfFailedStart({ ENV_FILE: file, PORT: '3000' })).split('\n'),
   ).toEqual([
-    'SITE_PHONE must look like +19165550142: "911"',
+    expect.stringMatching(/^SITE_URL .*: "site"$/),
     expect.stringMatching(/^LOG_LEVEL .*: "loud"$/),
   ])
 })
@@ -158,9 +158,12 @@ test('a settings file with lines that would be dropped, and one that does not ex
   expect(await outputOfFailedStart({ ENV_FILE: file })).toBe(
     `ENV_FILE names a file that does not exist: ${file}`,
   )
-  writeFileSync(file, 'SITE_PHNE=+12095550199\n\nSITE NAME: Delta Wash\n')
+  writeFileSync(
+    file,
+    'SITE_PHONE=+12095550199\n\nSITE URL: https://delta.example\n',
+  )
   expect((await outputOfFailedStart({ ENV_FILE: file })).split('\n')).toEqual([
-    `${file}, line 1: SITE_PHNE is not a setting. Did you mean SITE_PHONE?`,
+    `${file}, line 1: SITE_PHONE is not a setting. What the site says about the firm is in its business.ts.`,
     expect.stringContaining(`${file}, line 3: This is not a setting such as`),
   ])
 })

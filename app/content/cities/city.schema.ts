@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
 import { coordinatesSchema } from '../coordinates.schema.ts'
+import { fields } from '../fields.schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const texts = v.array(text)
 
 /** A city, as its file says it. */
-export const citySchema = v.strictObject({
+export const citySchema = fields({
   name: text,
   /** Follows /city/ in the URL. */
   slug: v.pipe(
@@ -47,7 +48,7 @@ export const citySchema = v.strictObject({
    * A published figure for the city or the census-designated place.
    */
   population: v.optional(
-    v.strictObject({ count: v.number(), year: v.number(), source: text }),
+    fields({ count: v.number(), year: v.number(), source: text }),
   ),
   /** Sources of local grime. */
   conditions: v.optional(texts),
@@ -59,9 +60,7 @@ export const citySchema = v.strictObject({
   roads: v.optional(texts),
   homeTypes: v.optional(texts),
   /** Why people here ask for these services, most requested first. */
-  commonServices: v.optional(
-    v.array(v.strictObject({ id: text, reason: text })),
-  ),
+  commonServices: v.optional(v.array(fields({ id: text, reason: text }))),
   /**
    * Reasons to choose the company. Promises and their numbers come from
    * pages/claims.ts, in braces.

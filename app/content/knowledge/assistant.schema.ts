@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
+import { fields } from '../fields.schema.ts'
+
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 
-export const assistantSchema = v.strictObject({
+export const assistantSchema = fields({
   name: text,
   greeting: text,
   suggestions: v.array(text),
@@ -13,7 +15,7 @@ export const assistantSchema = v.strictObject({
 const topics = ['talk', 'booking', 'service', 'company', 'method'].join('|')
 
 export const assistantEntriesSchema = v.array(
-  v.strictObject({
+  fields({
     /** Begins with the topic. The function selects some answers by id. */
     id: v.pipe(
       v.string(),

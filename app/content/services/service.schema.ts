@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { fields } from '../fields.schema.ts'
 import { pairSchema } from '../pair.schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -7,7 +8,7 @@ const texts = v.array(text)
 const wholeNumber = v.pipe(v.number(), v.integer())
 
 /** A service, as its file says it. */
-export const serviceSchema = v.strictObject({
+export const serviceSchema = fields({
   /** Also the value of `tab` in the URL and the name of its picture. */
   id: v.pipe(v.string(), v.slug()),
   /** Heading of the service and of its tile on the home page. */
@@ -34,7 +35,7 @@ export const serviceSchema = v.strictObject({
   /** Items of the section "What's Included". */
   features: v.optional(texts),
   /** Steps of the section "Our Process". */
-  process: v.optional(v.array(v.strictObject({ title: text, text }))),
+  process: v.optional(v.array(fields({ title: text, text }))),
   benefits: v.optional(texts),
   /**
    * Claims with a figure, after the benefits and in body size: the owner has to
@@ -46,7 +47,7 @@ export const serviceSchema = v.strictObject({
    * (0 to 1) and in words.
    */
   pressure: v.optional(
-    v.strictObject({
+    fields({
       needle: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       words: text,
     }),
@@ -64,7 +65,7 @@ export const serviceSchema = v.strictObject({
     v.array(
       v.union([
         text,
-        v.strictObject({
+        fields({
           question: text,
           /** Other words in which visitors ask the assistant. */
           asked: v.optional(text),
@@ -89,7 +90,7 @@ export const serviceSchema = v.strictObject({
    * if unset.
    */
   search: v.optional(
-    v.strictObject({
+    fields({
       title: v.optional(text),
       description: v.optional(text),
       keywords: v.optional(text),

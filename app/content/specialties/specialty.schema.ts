@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { fields } from '../fields.schema.ts'
+
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const slug = v.pipe(
   v.string(),
@@ -9,32 +11,32 @@ const slug = v.pipe(
   ),
 )
 
-const titledText = v.strictObject({ title: text, text })
-const picture = v.strictObject({
+const titledText = fields({ title: text, text })
+const picture = fields({
   /** Name of its file in the folder of pictures that is named by the slug. */
   id: text,
   /** Describes what is visible. */
   alt: text,
 })
 
-const kind = v.strictObject({
+const kind = fields({
   title: text,
   text,
   features: v.array(text),
   picture,
 })
 
-const pair = v.strictObject({
+const pair = fields({
   id: text,
   shape: v.optional(v.picklist(['tall', 'square'])),
   compared: v.optional(v.literal(true)),
   seam: v.optional(v.number()),
-  job: v.strictObject({ surface: text, soil: text, work: text }),
+  job: fields({ surface: text, soil: text, work: text }),
   alt: text,
 })
 
 /** A specialty: work that has a page of its own, apart from the services. */
-export const specialtySchema = v.strictObject({
+export const specialtySchema = fields({
   /** The page's path, without its slash. */
   slug,
   /** Name in breadcrumbs and at reviews. */
@@ -48,34 +50,30 @@ export const specialtySchema = v.strictObject({
   /** Words, in lower case, by which reviews and visitors name it. */
   words: v.array(text),
   /** Head of the page, for search engines. */
-  search: v.strictObject({ title: text, description: text, keywords: text }),
+  search: fields({ title: text, description: text, keywords: text }),
   heading: text,
   introduction: text,
   /** A claim on a plate in the hero and beside the home page's link. */
   plate: v.optional(v.string()),
   /** The work before and after, in the hero and at the page's end. */
   pair,
-  benefits: v.optional(
-    v.strictObject({ heading: text, items: v.array(titledText) }),
-  ),
+  benefits: v.optional(fields({ heading: text, items: v.array(titledText) })),
   /**
    * What the work is done to. The picture of the last one is also on the home
    * page and shows when the page is shared.
    */
-  kinds: v.strictObject({
+  kinds: fields({
     heading: text,
     items: v.tupleWithRest([kind], kind),
   }),
   /** What customers choose from, left to right in one picture. */
-  choices: v.optional(
-    v.strictObject({ heading: text, names: v.array(text), picture }),
-  ),
-  process: v.strictObject({ heading: text, steps: v.array(titledText) }),
+  choices: v.optional(fields({ heading: text, names: v.array(text), picture })),
+  process: fields({ heading: text, steps: v.array(titledText) }),
   /** Beside the page's form, which has a title of its own. */
-  closing: v.strictObject({ heading: text, text, formTitle: text }),
+  closing: fields({ heading: text, text, formTitle: text }),
   /** Section of the home page that leads to the page. */
   teaser: v.optional(
-    v.strictObject({
+    fields({
       heading: text,
       text,
       button: text,
@@ -84,9 +82,9 @@ export const specialtySchema = v.strictObject({
   /** Describes the crop of the picture that shows when the page is shared. */
   sharedPictureAlt: text,
   /** What the assistant knows beyond the page's texts. */
-  assistant: v.strictObject({
+  assistant: fields({
     /** How visitors ask what the page's texts answer. */
-    questions: v.strictObject({
+    questions: fields({
       offer: text,
       process: text,
       benefits: text,
@@ -97,7 +95,7 @@ export const specialtySchema = v.strictObject({
     /** Without a number, because every surface is inspected first. */
     price: text,
     more: v.optional(
-      v.array(v.strictObject({ id: slug, questions: text, answer: text })),
+      v.array(fields({ id: slug, questions: text, answer: text })),
     ),
   }),
 })

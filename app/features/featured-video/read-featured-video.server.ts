@@ -63,6 +63,6 @@ function warnIfBlocked(table: VideoTable, address: string | undefined): void {
     return
   log.warn(
     { table, address },
-    'browsers block this URL until SITE_MEDIA_HOSTS includes its origin',
+    'browsers block this URL until mediaHosts in business.ts includes its origin',
   )
 }

@@ -6,6 +6,7 @@ import { relative } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { business } from '../../../app/content/business.ts'
 import { smtpAdvice } from '../../../supabase/functions/_shared/mail/smtp-failure.ts'
 import { portOf } from '../../fakes/loopback-server.ts'
 import {
@@ -63,7 +64,7 @@ test('the test email looks like the one about a lead, and says that it is a test
   expect(await sendTestEmail(smtp.url)).toEqual(sent)
   const email = await parseMessage(smtp.messages[0]?.raw ?? Buffer.of())
   expect(email).toMatchObject({
-    from: { name: 'Example Wash', address: 'website@mailbox.org' },
+    from: { name: business.name, address: 'website@mailbox.org' },
     subject: 'Test: Quote request from Sample Visitor, (916) 555-0100',
     text: expect.stringMatching(/^Call Sample Visitor\s/),
     html: expect.stringContaining('href="tel:+19165550100"'),

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { business } from '../../../app/content/business.ts'
 import { readOutbox } from '../support/mail.ts'
 import {
   readResponse,
@@ -139,7 +140,7 @@ test.each([
     expect(mail.text).toContain(`\nName:  ${expected}\n`)
     // No header was injected through the name, so the email goes only to the
     // owner.
-    expect(mail.to).toEqual([{ name: '', address: 'owner@localhost' }])
+    expect(mail.to).toEqual([{ name: '', address: business.email }])
     expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
   },
 )

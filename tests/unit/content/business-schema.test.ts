@@ -24,7 +24,7 @@ const required = {
 
 function problemsOf(facts: object): string[] {
   const value = { ...required, ...facts }
-  return findProblems({ file: 'business.ts', schema: businessSchema, value })
+  return findProblems(['business.ts', businessSchema, value])
 }
 
 test('the folder of the firm has no problem', () => {
@@ -146,11 +146,7 @@ test.each<[facts: object, problem: string]>([
 
 test('all problems are listed at once, each with its file and field', () => {
   const value = { ...withoutPhone, fone: '911', state: 'XX', map: undefined }
-  const problems = findProblems({
-    file: 'business.ts',
-    schema: businessSchema,
-    value,
-  })
+  const problems = findProblems(['business.ts', businessSchema, value])
   expect(problems.map((problem) => problem.split(' ', 4).join(' '))).toEqual([
     'business.ts: phone is missing',
     'business.ts: state must be',

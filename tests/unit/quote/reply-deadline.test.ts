@@ -6,6 +6,7 @@ import {
   exactDeadline,
   replyDeadline,
 } from '#domain/reply-deadline.ts'
+import { replyTime } from '#domain/reply-hours.ts'
 
 const [monday, ...otherDays] = weekdays
 const dayHours = { opens: '07:00', closes: '19:00' }
@@ -76,6 +77,11 @@ test('every deadline is within 24 hours, whatever the minute of the request', ()
     if (promised - minute > 24 * 60) late.push(`${minute}: ${weekday} ${time}`)
   }
   expect(late).toEqual([])
+})
+
+test('the promise of a reply is 24 hours only if no day is closed', () => {
+  expect(replyTime(evenWeek.hours)).toBe('within 24 hours')
+  expect(replyTime(closedDays.hours)).toBe('by our next business day')
 })
 
 // Open Tuesday to Saturday. In 2026, clocks go forward on Sunday, March 8, and

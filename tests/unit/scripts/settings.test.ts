@@ -51,6 +51,10 @@ test.each<[Environment, string]>([
     { TRUSTED_PROXY_HEADER: 'X-Forwarded-For:' },
     'TRUSTED_PROXY_HEADER must be the name of one header',
   ],
+  [
+    { SITE_NAME: 'Acme' },
+    'SITE_NAME is not a setting. What the site says about the firm is in its business.ts.',
+  ],
   [{ SITE_ULR: '1' }, 'SITE_ULR is not a setting. Did you mean SITE_URL?'],
   [{ SMPT_URL: '1' }, 'SMPT_URL is not a setting. Did you mean SMTP_URL?'],
   [

@@ -1,8 +1,17 @@
-import type { DayHours } from './opening-hours.ts'
+import { type DayHours, type OpeningHours, weekdays } from './opening-hours.ts'
 
 export const replyHours = 24
 
-export const replyPromise = `We'll get back to you within ${replyHours} hours with your free quote.`
+/** The promise of `replyDeadline`. */
+export function replyTime(hours: OpeningHours): string {
+  return hours.length === weekdays.length
+    ? `within ${replyHours} hours`
+    : 'by our next business day'
+}
+
+export function replyPromise(hours: OpeningHours): string {
+  return `We'll get back to you ${replyTime(hours)} with your free quote.`
+}
 
 /** An hour before closing. */
 export function sameDayUntil({ closes }: Pick<DayHours, 'closes'>): string {
