@@ -222,7 +222,9 @@ function fileStates(source) {
   // These are generated.
   if (/routeTree\.gen\.ts$|[/\\]generated$/.test(source)) return []
   const stats = fs.statSync(source)
-  if (!stats.isDirectory()) return [`${source} ${stats.size} ${stats.mtimeMs}`]
+  // The layers of a Docker image drop fractions.
+  const seconds = Math.floor(stats.mtimeMs / 1000)
+  if (!stats.isDirectory()) return [`${source} ${stats.size} ${seconds}`]
   const names = fs.readdirSync(source)
   return names.flatMap((name) => fileStates(path.join(source, name)))
 }
