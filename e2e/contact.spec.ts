@@ -1,15 +1,12 @@
 import {
   contactHeadings,
-  contactPage,
   privacyNotice,
 } from '../app/content/contact-page-text.ts'
 import { quoteTexts } from '../app/content/quote-form-text.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openPage } from './support/hydration.ts'
 import { boxOf, overlap, phone, quoteSection } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
-import { recordThirdPartyRequests } from './support/requests.ts'
 
 test.beforeEach(({ page }) => page.goto('/contact'))
 
@@ -33,29 +30,6 @@ test('on a desktop, the whole form and the phone number are in the first screen'
   await expect(quoteForm(page).submitButton).toBeInViewport({ ratio: 1 })
   await expect(number).toBeInViewport({ ratio: 1 })
   expect(await overlap(quoteSection(page), number)).toBe(false)
-})
-
-test('an address without coordinates has the drawing alone, and the map’s provider gets no request', async ({
-  page,
-  startOwnSite,
-}) => {
-  const { url } = await startOwnSite({
-    environment: {
-      SITE_STREET: '7 Ferry Street',
-      SITE_LATITUDE: '',
-      SITE_LONGITUDE: '',
-    },
-  })
-  // The page of the other site may still load its scripts.
-  await page.goto('about:blank')
-  const requests = recordThirdPartyRequests(page, url)
-  await openPage(page, `${url}/contact`)
-  const areas = page.getByRole('region', { name: contactPage.areas.heading })
-  const address = areas.getByText(contactHeadings.address)
-  await address.scrollIntoViewIfNeeded()
-  await expect(areas.getByText('Loomis').last()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
 })
 
 test('states what a request stores, folded to its headings, where the form and the footer link to', async ({

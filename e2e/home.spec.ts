@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await expect(areas(page).getByRole('link')).toHaveText(
       cityIndex.map(({ name }) => name),
     )
-    await expect(contact(page).getByText('Rancho Cordova')).toBeVisible()
+    await expect(contact(page).getByText(exampleCity.name)).toBeVisible()
     await expect(page.getByRole('button')).toHaveText(['Send my request'])
 
     await test.step('the text about local weather is collapsed until it is opened', async () => {
@@ -89,9 +89,10 @@ test('with reduced motion the figures are final', async ({ page }) => {
   expect(await figures(page)).toEqual(finalFigures)
 })
 
-test('a button expands the cities from six to sixteen and back, accessibly', async ({
+test('a button expands the cities beyond the first six and back, accessibly', async ({
   page,
 }) => {
+  test.skip(cityIndex.length <= 6, 'All cities fit.')
   await openPage(page, '/')
   const cities = areas(page).getByRole('link')
   const toggle = areas(page).getByRole('button')
@@ -122,7 +123,8 @@ test('the map of the address covers the drawing once it is near the viewport and
   await expect(map(page)).toBeVisible()
   await expect(map(page)).toHaveAttribute('sandbox', /allow-scripts/)
   await expect(contact(page).getByText(mapTexts.provider)).toBeVisible()
-  expect(await overlap(map(page), contact(page).getByText('Folsom'))).toBe(true)
+  const place = contact(page).getByText(exampleCity.name)
+  expect(await overlap(map(page), place)).toBe(true)
   // The question and the frame.
   await expect.poll(() => thirdPartyRequests).toHaveLength(2)
   expect(new Set(thirdPartyRequests).size).toBe(1)
@@ -143,7 +145,7 @@ test.describe('when the map provider is unreachable', () => {
     const asked = page.waitForEvent('requestfailed')
     await contact(page).scrollIntoViewIfNeeded()
     await asked
-    await expect(contact(page).getByText('Rancho Cordova')).toBeVisible()
+    await expect(contact(page).getByText(exampleCity.name)).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(contact(page).getByText(mapTexts.provider)).toHaveCount(0)

@@ -25,7 +25,7 @@ export function reviewAbout(
   return bestOf(reviews.filter(({ services }) => services.includes(service)))
 }
 
-/** In its text, or after the author's name: “Colleen A., deck in Folsom”. */
+/** In its text, or after the author's name: “Ann B., deck in Salem”. */
 export function reviewFrom(
   city: string,
   reviews: readonly TaggedReview[],

@@ -10,8 +10,8 @@ const maxServices = 2
 const denial = /n[’']t\b|\b(?:not|never|next|will|would|instead of)\b/u
 
 /**
- * In its text, or in the job after the author's name: “Dolores M., driveway in
- * Orangevale”.
+ * In its text, or in the job after the author's name: “Ann B., deck in
+ * Salem”.
  */
 export function servicesOf({
   author,

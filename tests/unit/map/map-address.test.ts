@@ -22,6 +22,13 @@ test('the map has a marker on the business and shows all served places around it
   }
 })
 
+test('without coordinates of the business, the map has no marker', () => {
+  const places = [{ latitude: 38.45, longitude: -121.8 }]
+  const { searchParams } = new URL(mapEmbedUrl(places, undefined))
+  expect(searchParams.has('marker')).toBe(false)
+  expect(searchParams.get('bbox')).toBe('-121.8800,38.3700,-121.7200,38.5300')
+})
+
 test('directions lead to the street address, even if it has special characters', () => {
   const url = new URL(
     directionsUrl({
