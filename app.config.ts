@@ -20,7 +20,12 @@ const headers = securityHeaders(SITE_URL, HSTS_INCLUDE_SUBDOMAINS)
 const errorHandler = './app/server/nitro-error-handler.server.ts'
 const publicAssets = [
   { dir: `${firmFolder}/generated/public` },
-  { dir: `${firmFolder}/pictures`, baseURL: '/pictures' },
+  // Photographs are there too, and stay there.
+  {
+    dir: `${firmFolder}/pictures`,
+    baseURL: '/pictures',
+    ignore: ['**/!(*.avif|*.webp)'],
+  },
   { dir: `${firmFolder}/films`, baseURL: '/videos' },
 ]
 const compressPublicAssets = { gzip: true, brotli: true }

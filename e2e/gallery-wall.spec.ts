@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { galleryKinds } from '../app/content/gallery-categories.ts'
-import {
-  comparisonTexts,
-  galleryChips,
-  wallTexts,
-} from '../app/content/gallery-text.ts'
+import { galleryFilters } from '../app/content/gallery-filters.ts'
+import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
@@ -18,6 +14,8 @@ import { boxOf } from './support/layout.ts'
 
 test.use({ withPictures: true })
 
+const [filter = { kind: '', label: '', category: '' }] = galleryFilters
+
 const halfOfFirst = (page: Page, half: 'before' | 'after') =>
   galleryPictures(page).first().locator(`img[src*=".${half}"]`)
 
@@ -28,12 +26,13 @@ test('each kind of work has a URL and a row of pictures, and all pictures switch
   const chips = page
     .getByRole('navigation', { name: wallTexts.kinds })
     .getByRole('link')
-  await expect(chips).toHaveCount(galleryKinds.length + 1)
-  const { label, category } = galleryChips.decks
-  const decks = fullGallery.filter((picture) => picture.category === category)
-  await chips.filter({ hasText: label }).click()
-  await expect(page).toHaveURL('/gallery?kind=decks')
-  await expect(galleryPictures(page)).toHaveCount(decks.length)
+  await expect(chips).toHaveCount(galleryFilters.length + 1)
+  const shown = fullGallery.filter(
+    ({ category }) => category === filter.category,
+  )
+  await chips.filter({ hasText: filter.label }).click()
+  await expect(page).toHaveURL(`/gallery?kind=${filter.kind}`)
+  await expect(galleryPictures(page)).toHaveCount(shown.length)
   const links = await galleryPictures(page).all()
   const heights = (await Promise.all(links.map(boxOf))).map(({ height }) =>
     Math.round(height),
@@ -41,10 +40,10 @@ test('each kind of work has a URL and a row of pictures, and all pictures switch
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
   await galleryPictures(page).first().click()
   await expect(galleryOverlay(page)).toContainText(
-    pictureCounter(1, decks.length),
+    pictureCounter(1, shown.length),
   )
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/gallery?kind=decks')
+  await expect(page).toHaveURL(`/gallery?kind=${filter.kind}`)
   await chips.filter({ hasText: wallTexts.all }).click()
   await expect(galleryPictures(page)).toHaveCount(fullGallery.length)
 
@@ -66,10 +65,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/gallery')
-    await page
-      .getByRole('link', { name: galleryChips.houses.label, exact: true })
-      .click()
-    await expect(page).toHaveURL('/gallery?kind=houses')
+    await page.getByRole('link', { name: filter.label, exact: true }).click()
+    await expect(page).toHaveURL(`/gallery?kind=${filter.kind}`)
     await page.getByRole('radio', { name: comparisonTexts.after }).check()
     await expect(halfOfFirst(page, 'after')).toBeVisible()
     await page.goto('/gallery')

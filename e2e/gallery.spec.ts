@@ -6,8 +6,9 @@ import {
   wallTexts,
 } from '../app/content/gallery-text.ts'
 import { fullGallery } from '../app/content/gallery.ts'
-import { type GalleryImage, homeGallery } from '../app/content/home-gallery.ts'
+import { homeGallery } from '../app/content/home-gallery.ts'
 import { sectionHeadings } from '../app/content/home-page-text.ts'
+import type { GalleryImage } from '../app/content/picture.ts'
 import { seamPercent } from '../app/lib/picture-seam.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -80,7 +81,9 @@ test.describe('on a touch screen', () => {
     expect(y).toBeLessThan(0.85 * phone.height)
     await expect(firstBadge(page)).toHaveCSS('opacity', '0')
     await galleryPictures(page).first().tap()
-    await expect(galleryOverlay(page)).toContainText(pictureAt(0).category)
+    await expect(galleryOverlay(page)).toContainText(
+      pictureAt(0).category ?? '',
+    )
     // Otherwise the browser would turn a drag of the seam into a scroll.
     await expect(slider(page).locator('..')).toHaveCSS(
       'touch-action',

@@ -11,9 +11,12 @@ import { join } from 'node:path'
 import { checkFirm } from '../app/content/check-firm.ts'
 import { firmIndexSource } from '../app/content/firm-index.ts'
 import { functionFactsSource } from '../app/content/function-facts.ts'
+import { pairSeams } from '../app/content/picture-folders.ts'
 import { fail } from './lib/command-line.ts'
 import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
 import { makeIcons } from './lib/make-icons.ts'
+import { makePictures } from './lib/make-pictures.ts'
+import { findNameProblem } from './lib/picture-names.ts'
 import { seedSql } from './lib/seed-sql.ts'
 import { readColors, withColors } from './lib/theme.ts'
 
@@ -36,6 +39,9 @@ const logo = withColors(
   colors,
 )
 
+const brand = { svg: logo, background: colors.get('deep') ?? '' }
+const publicFolder = join(generated, 'public')
+
 write(generated, 'index.ts', firmIndexSource())
 write(generated, 'fonts.ts', fontsSource())
 write(generated, 'colors.ts', colorsSource(['deep', 'ground', 'ink']))
@@ -45,11 +51,23 @@ write(
   'colors.ts',
   colorsSource(['ink', 'action', 'action-tint', 'accent-tint']),
 )
-await makeIcons(
-  { svg: logo, background: colors.get('deep') ?? '' },
-  join(generated, 'public'),
-)
+await makeIcons(brand, publicFolder)
+const { pictures, problems: pictureProblems } = await makePictures({
+  from: join(firmFolder, 'pictures'),
+  to: join(publicFolder, 'pictures'),
+  lineColor: colors.get('ground') ?? '',
+  seams: pairSeams,
+  findProblem: findNameProblem,
+})
+stopOn(pictureProblems)
+write(generated, 'pictures.ts', picturesSource())
 // Their content imports what is generated above.
+const { galleryIndexSource, homeGallerySource } =
+  await import('../app/content/gallery-source.ts')
+write(generated, 'gallery-index.ts', galleryIndexSource())
+write(generated, 'home-gallery.ts', homeGallerySource())
+const { makeSharedPictures } = await import('./lib/make-shared-pictures.ts')
+await makeSharedPictures(brand, publicFolder)
 const { business } = await import('../app/content/business.ts')
 const { knowledge } = await import('../app/content/knowledge/knowledge.ts')
 const hasFilm = business.film && existsSync(join(firmFolder, 'films/hero.mp4'))
@@ -82,6 +100,18 @@ function fontsSource(): string {
   )
   const list = names.map((_, index) => `font${index}`).join(', ')
   return `${imports.join('')}\nexport const fonts: readonly string[] = [${list}]\n`
+}
+
+function picturesSource(): string {
+  const lines = Object.entries(pictures).map(
+    ([name, file]) => `  '${name}': ${JSON.stringify(file)},\n`,
+  )
+  return `// Made by scripts/generate.ts from the pictures.
+type Picture = { width: number; height: number; colors: readonly [string, string]; pair?: true; compared?: true; photograph?: true }
+
+export const pictures: Readonly<Record<string, Picture>> = {
+${lines.join('')}}
+`
 }
 
 /** The colors of what has no style sheet of the site. */

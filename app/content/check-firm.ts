@@ -6,6 +6,7 @@ import { methods } from '#firm/assistant/methods.ts'
 import { talk } from '#firm/assistant/small-talk.ts'
 import { business } from '#firm/business.ts'
 import { cities } from '#firm/cities.ts'
+import { gallery } from '#firm/gallery.ts'
 import { legacyUrls } from '#firm/legacy-urls.ts'
 import { cityPages } from '#firm/pages/cities.ts'
 import { contactPage } from '#firm/pages/contact.ts'
@@ -16,13 +17,15 @@ import { map } from '#firm/pages/map.ts'
 import { privacyNotice } from '#firm/pages/privacy.ts'
 import { reviewsPage } from '#firm/pages/reviews.ts'
 import { search } from '#firm/pages/search.ts'
+import { sharedPictures } from '#firm/pages/shared-pictures.ts'
 import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
 
 import { businessSchema } from './business.schema.ts'
+import { findGalleryProblems } from './check-gallery.ts'
 import { findCityProblems } from './cities/check-cities.ts'
 import { citySchema } from './cities/city.schema.ts'
-import { fullGallery } from './gallery.ts'
+import { gallerySchema } from './gallery.schema.ts'
 import {
   assistantEntriesSchema,
   assistantSchema,
@@ -40,6 +43,7 @@ import {
   searchSchema,
 } from './page-texts.schema.ts'
 import { serviceSchema } from './services/service.schema.ts'
+import { sharedPicturesSchema } from './shared-pictures.schema.ts'
 import { specialtySchema } from './specialties/specialty.schema.ts'
 
 type CheckedFile = [
@@ -81,6 +85,8 @@ const files: readonly CheckedFile[] = [
   ['assistant/company.ts', assistantEntriesSchema, company],
   ['assistant/methods.ts', assistantEntriesSchema, methods],
   ['assistant/small-talk.ts', assistantEntriesSchema, talk],
+  ['pages/shared-pictures.ts', sharedPicturesSchema, sharedPictures],
+  ['gallery.ts', gallerySchema, gallery],
   ['legacy-urls.ts', legacyUrlsSchema, legacyUrls],
 ]
 
@@ -89,10 +95,10 @@ export function checkFirm(): string[] {
   const problems = files.flatMap(findProblems)
   if (problems.length > 0) return problems
   const pairs = [
-    ...fullGallery,
+    ...gallery.pairs,
     ...services.flatMap(({ ownPictures = [] }) => ownPictures),
   ]
-  return findCityProblems({
+  const cityProblems = findCityProblems({
     cities,
     map,
     legacyUrls,
@@ -100,6 +106,7 @@ export function checkFirm(): string[] {
     specialtySlugs: specialties.map(({ slug }) => slug),
     pairIds: pairs.map(({ id }) => id),
   })
+  return [...findGalleryProblems({ gallery, services }), ...cityProblems]
 }
 
 export function findProblems([file, schema, value]: CheckedFile): string[] {

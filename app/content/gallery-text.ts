@@ -1,26 +1,10 @@
 import { ctaTexts } from './cta-text.ts'
-import type { GalleryCategory, GalleryKind } from './gallery-categories.ts'
 
 /** Labels of the overlay's controls, except those of the comparison. */
 export const galleryControls = {
   /** Shown below a pair. */
   quote: ctaTexts.quote,
 } as const
-
-/** Category of each kind of work, and a label that fits a chip. */
-export const galleryChips: Record<
-  GalleryKind,
-  { label: string; category: GalleryCategory }
-> = {
-  driveways: { label: 'Driveways', category: 'Driveway Cleaning' },
-  patios: { label: 'Patios', category: 'Patio Cleaning' },
-  pavers: { label: 'Pavers', category: 'Paver Cleaning' },
-  walkways: { label: 'Walkways', category: 'Walkway Cleaning' },
-  sidewalks: { label: 'Sidewalks', category: 'Sidewalk Cleaning' },
-  decks: { label: 'Decks', category: 'Deck Cleaning' },
-  houses: { label: 'Houses', category: 'House Washing' },
-  commercial: { label: 'Commercial', category: 'Commercial Cleaning' },
-}
 
 /** Labels of the controls above the picture wall. */
 export const wallTexts = {

@@ -1,259 +1,33 @@
-import { type GalleryImage, galleryImage, homeGallery } from './home-gallery.ts'
-import type { Picture } from './picture.ts'
+import { gallery } from '#firm/gallery.ts'
 
-const [house, driveway, pavers, deck] = homeGallery
+import { galleryPairs, pairById } from './gallery-pairs.ts'
+import {
+  type BeforeAfterImage,
+  beforeAfter,
+  type GalleryImage,
+  galleryImage,
+  type Picture,
+} from './picture.ts'
+
+/** The whole gallery, in order. */
+export const fullGallery: readonly GalleryImage[] =
+  galleryPairs.map(galleryImage)
 
 /**
  * Picture at the top of the gallery page. Without a description, because the
- * wall below ends with the same pair.
+ * wall below has the same pair.
  */
-export const galleryHero: Picture = { ...deck, alt: '' }
-
-/**
- * The whole gallery, which fills columns from top to bottom: three of eight
- * pictures or, on phones, two of twelve. A quarter of each column is tall, a
- * quarter square and the rest wide, so that they end at the same height. The
- * last picture is cropped square. Colorful pictures come first in each column,
- * and plain gray surfaces are spread over all.
- */
-export const fullGallery: readonly GalleryImage[] = [
-  galleryImage({
-    id: 'walkway-red-door',
-    category: 'Walkway Cleaning',
-    shape: 'tall',
-    job: {
-      surface: 'Concrete walk and step',
-      soil: 'green film',
-      work: 'algae treatment, then surface cleaner',
-    },
-    alt: 'Before: front walk green and stained between planted beds. After: a pale concrete walk and step up to a red front door.',
-  }),
-  galleryImage({
-    id: 'house-red-barn',
-    category: 'House Washing',
-    seam: 0.36,
-    job: {
-      surface: 'Red barn boards',
-      soil: 'dust, clay and green film',
-      work: 'soft wash',
-    },
-    alt: 'Before: the front of a red barn on bare ground, brown with dust, clay splashed up its boards and white doors. After: boards deep red, doors and trim white.',
-  }),
-  galleryImage({
-    id: 'deck-redwood-dining',
-    category: 'Deck Cleaning',
-    shape: 'square',
-    compared: true,
-    job: {
-      surface: 'Redwood deck',
-      soil: 'gray fibers and mildew',
-      work: 'oxygen cleaner, then brightener',
-    },
-    alt: 'Before: redwood deck gray and mildewed around a table with chairs. After: reddish-brown boards in the sun.',
-  }),
-  galleryImage({
-    id: 'house-roof-ladder',
-    category: 'House Washing',
-    seam: 0.44,
-    job: {
-      surface: 'Shingle roof and gutter',
-      soil: 'moss and black streaks',
-      work: 'treated without pressure, gutter wiped',
-    },
-    alt: 'Before: a house’s roof from the ladder at its eave, cushions of moss on dark shingles, the gutter streaked. After: the shingles even and brown, the gutter white.',
-  }),
-  galleryImage({
-    id: 'commercial-hardware-corner',
-    category: 'Commercial Cleaning',
-    shape: 'square',
-    job: {
-      surface: 'Plaza slabs',
-      soil: 'grime and spots',
-      work: 'surface cleaner with hot water',
-    },
-    alt: 'Before: plaza slabs in front of a shop, dull with grime and spotted. After: the slabs light and even.',
-  }),
-  galleryImage({
-    id: 'sidewalk-picket-fence',
-    category: 'Sidewalk Cleaning',
-    seam: 0.36,
-    job: {
-      surface: 'Concrete sidewalk',
-      soil: 'grime in the shade',
-      work: 'surface cleaner',
-    },
-    alt: 'Before: sidewalk panels brown with grime in the shadow of a picket fence. After: the same panels light gray.',
-  }),
-  galleryImage({
-    id: 'patio-stamped-firepit',
-    category: 'Patio Cleaning',
-    shape: 'tall',
-    seam: 0.66,
-    job: {
-      surface: 'Stamped concrete',
-      soil: 'dark grime and green film',
-      work: 'surface cleaner at medium pressure',
-    },
-    alt: 'Before: stamped concrete patio dark with grime, green at its joints, a fire pit and two chairs on it. After: the slate pattern sand-colored and clear.',
-  }),
-  galleryImage({
-    id: 'commercial-loading-dock',
-    category: 'Commercial Cleaning',
-    seam: 0.64,
-    job: {
-      surface: 'Loading dock apron',
-      soil: 'oil and tire tracks',
-      work: 'degreaser and hot water',
-    },
-    alt: 'Before: loading dock apron black with oil and tire tracks. After: plain gray concrete between yellow lines and bollards.',
-  }),
-  galleryImage({
-    id: 'walkway-brick-path',
-    category: 'Walkway Cleaning',
-    job: {
-      surface: 'Brick path',
-      soil: 'moss in the joints',
-      work: 'wide fan, joints refilled',
-    },
-    alt: 'Before: brick path brown, with moss in its joints, beside a flower bed. After: red brick with clean joints in low morning light.',
-  }),
-  galleryImage({
-    id: 'deck-garden-chairs',
-    category: 'Deck Cleaning',
-    shape: 'tall',
-    job: {
-      surface: 'Wooden deck',
-      soil: 'silver-gray fibers',
-      work: 'oxygen cleaner, then brightener',
-    },
-    alt: 'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
-  }),
-  galleryImage({
-    id: 'patio-shade-mildew',
-    category: 'Patio Cleaning',
-    compared: true,
-    job: {
-      surface: 'Concrete patio',
-      soil: 'black mildew',
-      work: 'mildew treatment, then surface cleaner',
-    },
-    alt: 'Before: concrete patio with black mildew along its joints. After: the slab evenly light beside a table and chairs with orange cushions.',
-  }),
-  galleryImage({
-    id: 'driveway-exposed-aggregate',
-    category: 'Driveway Cleaning',
-    shape: 'square',
-    job: {
-      surface: 'Exposed aggregate',
-      soil: 'oil spots and a gray film',
-      work: 'degreaser, then surface cleaner',
-    },
-    alt: 'Before: exposed-aggregate driveway with oil spots and a gray film. After: every pebble bright again in morning sun.',
-  }),
-  galleryImage({
-    id: 'commercial-brick-storefront',
-    category: 'Commercial Cleaning',
-    compared: true,
-    job: {
-      surface: 'Shop front pavement',
-      soil: 'traffic film and gum',
-      work: 'surface cleaner with hot water',
-    },
-    alt: 'Before: shop front pavement with dark traffic film and gum spots. After: even, light slabs in front of a brick bakery.',
-  }),
-  pavers,
-  galleryImage({
-    id: 'sidewalk-parkway-lawn',
-    category: 'Sidewalk Cleaning',
-    shape: 'tall',
-    job: {
-      surface: 'Concrete sidewalk',
-      soil: 'grime and grass',
-      work: 'joint weeded, then surface cleaner',
-    },
-    alt: 'Before: sidewalk beside a lawn, brown with grime, grass in its joint. After: the panels light gray in low sun.',
-  }),
-  galleryImage({
-    id: 'pavers-joint-close',
-    category: 'Paver Cleaning',
-    seam: 0.58,
-    job: {
-      surface: 'Joints of concrete pavers',
-      soil: 'moss and weeds',
-      work: 'low pressure, joints refilled',
-    },
-    alt: 'Before: the joints of brown pavers from close, filled with moss, weeds standing in them. After: the stones gray and the joints between them filled with sand.',
-  }),
-  house,
-  galleryImage({
-    id: 'pavers-tumbled-patio',
-    category: 'Paver Cleaning',
-    shape: 'tall',
-    job: {
-      surface: 'Tumbled pavers',
-      soil: 'green joints',
-      work: 'low pressure, joints refilled',
-    },
-    alt: 'Before: tumbled patio pavers dull and green at the joints. After: sand and tan stones in clear contrast, two teal chairs behind.',
-  }),
-  galleryImage({
-    id: 'driveway-wand-stroke',
-    category: 'Driveway Cleaning',
-    seam: 0.3,
-    job: {
-      surface: 'Concrete driveway',
-      soil: 'brown film and weeds',
-      work: 'joints by wand, the rest by surface cleaner',
-    },
-    alt: 'Before: a gloved hand sends the fan of a wand onto a driveway brown with dirt, weeds in its joints. After: the same hand and wand over pale concrete, still wet.',
-  }),
-  galleryImage({
-    id: 'patio-grill-corner',
-    category: 'Patio Cleaning',
-    seam: 0.64,
-    job: {
-      surface: 'Concrete patio',
-      soil: 'brown grime and weeds',
-      work: 'degreaser, then surface cleaner',
-    },
-    alt: 'Before: patio slab brown with grime in front of a red kettle grill, weeds in the joints. After: the slab clean in late sun.',
-  }),
-  galleryImage({
-    id: 'sidewalk-hedge-overcast',
-    category: 'Sidewalk Cleaning',
-    shape: 'square',
-    job: {
-      surface: 'Concrete sidewalk',
-      soil: 'black mildew',
-      work: 'mildew treatment, then surface cleaner',
-    },
-    alt: 'Before: sidewalk blackened with mildew beside a hedge. After: pale gray panels in the flat light of an overcast day.',
-  }),
-  galleryImage({
-    id: 'walkway-gravel-pads',
-    category: 'Walkway Cleaning',
-    shape: 'tall',
-    job: {
-      surface: 'Concrete pads',
-      soil: 'dark mottling',
-      work: 'surface cleaner, edges by wand',
-    },
-    alt: 'Before: concrete pads in gravel, mottled dark. After: the pads pale and even, white stones in clean joints between them.',
-  }),
-  driveway,
-  deck,
-]
+export const galleryHero: Picture = { ...chosen(gallery.hero), alt: '' }
 
 /**
  * Beside the texts after the last picture of the gallery page. Shows its dirty
  * half, the kind of surface that their heading asks about.
  */
-export const galleryClosing = {
-  picture: galleryImageById('patio-shade-mildew'),
-}
+export const galleryClosing = chosen(gallery.closing)
 
-function galleryImageById(id: string): GalleryImage {
-  const image = fullGallery.find((each) => each.id === id)
-  if (!image) throw new Error(`Unknown gallery image: ${id}`)
-  return image
+/** The pair whose clean half is beside the closing words of the reviews. */
+export const reviewsClosing = chosen(gallery.reviews)
+
+function chosen(id: string | undefined): BeforeAfterImage {
+  return beforeAfter(pairById(id) ?? { id: '', alt: '' })
 }

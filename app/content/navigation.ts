@@ -1,3 +1,4 @@
+import { hasGallery } from './gallery-filters.ts'
 import {
   specialtyNames,
   type SpecialtySlug,
@@ -10,11 +11,7 @@ export const homeSections = {
   serviceAreas: 'service-areas',
 } as const
 
-/**
- * Header links in order. Pages have their own URL, sections are part of the
- * home page. `page` is a page about the same as a section.
- */
-export const headerLinks = [
+const links = [
   { kind: 'section', label: 'About', section: homeSections.about },
   { kind: 'page', label: 'Services', to: '/services' },
   {
@@ -26,15 +23,20 @@ export const headerLinks = [
   { kind: 'page', label: 'Reviews', to: '/reviews' },
 ] as const
 
+/**
+ * Header links in order. Pages have their own URL, sections are part of the
+ * home page. `page` is a page about the same as a section.
+ */
+export const headerLinks: readonly MainLink[] = links.filter(isShown)
+
 export type MainLink =
-  | (typeof headerLinks)[number]
+  | (typeof links)[number]
   | { kind: 'page'; label: string; to: '/contact' }
   | { kind: 'specialty'; label: string; slug: SpecialtySlug }
 
-const [aboutLink, servicesLink, galleryLink, reviewsLink] = headerLinks
+const [aboutLink, servicesLink, galleryLink, reviewsLink] = links
 
-/** Links of the menu on small screens in order. */
-export const menuLinks: readonly MainLink[] = [
+const menu: readonly MainLink[] = [
   aboutLink,
   servicesLink,
   ...specialtyNames.map(({ slug, menuLabel }): MainLink => ({
@@ -47,6 +49,9 @@ export const menuLinks: readonly MainLink[] = [
   { kind: 'page', label: 'Contact', to: '/contact' },
 ]
 
+/** Links of the menu on small screens in order. */
+export const menuLinks = menu.filter(isShown)
+
 /** Returns the options of the router's links. */
 export function targetOf(link: Exclude<MainLink, { kind: 'section' }>) {
   return link.kind === 'page'
@@ -57,8 +62,7 @@ export function targetOf(link: Exclude<MainLink, { kind: 'section' }>) {
       } as const)
 }
 
-/** Pages listed in the footer. */
-export const footerPages = [
+const pages = [
   { label: 'Before and after', to: '/gallery' },
   ...specialtyNames.map(({ slug, footerLabel }) => ({
     label: footerLabel,
@@ -69,3 +73,14 @@ export const footerPages = [
   { label: 'Contact', to: '/contact' },
   { label: 'Privacy notice', to: '/contact', hash: 'privacy' },
 ] as const
+
+/** Pages listed in the footer. */
+export const footerPages = pages.filter(({ to }) => isOffered(to))
+
+function isShown(link: MainLink): boolean {
+  return !('page' in link) || isOffered(link.page)
+}
+
+function isOffered(path: string): boolean {
+  return path !== '/gallery' || hasGallery
+}

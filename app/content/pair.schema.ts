@@ -1,20 +1,27 @@
 import * as v from 'valibot'
 
-import { fields } from './fields.schema.ts'
+import { fields, text } from './fields.schema.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty())
+const job = fields({ surface: text, soil: text, work: text })
 
-/** A before-and-after pair, as the firm's folder describes it. */
+const seamProblem = 'must be a share of the width from 0.2 to 0.8, such as 0.5'
+
+/** A pair before and after, as the firm's folder describes it. */
 export const pairSchema = fields({
+  /** Of pictures/gallery/ID, or the path of a photograph, such as `roof/1`. */
   id: text,
-  /** Wide if unset. */
-  shape: v.optional(v.picklist(['tall', 'square'])),
-  /** Whether pages show its halves in a comparison slider. */
-  compared: v.optional(v.literal(true)),
-  /** Where the motif wants its seam. In the middle if unset. */
-  seam: v.optional(v.number()),
-  /** One line about the work: on what, against what, and what was done. */
-  job: fields({ surface: text, soil: text, work: text }),
-  /** Describes what is visible, not whose job it was. */
+  /** What is visible. */
   alt: text,
+  job: v.optional(job),
+  /** Share of the width that is left of the seam. A half if unset. */
+  seam: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0.2, seamProblem),
+      v.maxValue(0.8, seamProblem),
+    ),
+  ),
 })
+
+export type Job = v.InferOutput<typeof job>
+export type PairFile = v.InferOutput<typeof pairSchema>

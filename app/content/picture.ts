@@ -1,99 +1,88 @@
-import type * as v from 'valibot'
+import { pictures } from '#firm/generated/pictures.ts'
 
-import { ownPhotographs, pictureColors } from './generated/picture-colors.ts'
-import type { pairSchema } from './pair.schema.ts'
+import type { GalleryPair } from './gallery.schema.ts'
+import { pairName } from './pair-name.ts'
+import type { PairFile } from './pair.schema.ts'
 
-/**
- * A picture in the public folder. `src` is its full-size WebP file, whose
- * dimensions are `width` and `height`. The files of its other formats and
- * widths are next to it, with names from app/lib/picture-widths.ts.
- */
-export type Picture = {
-  src: string
-  alt: string
+/** What is known of a picture's files (scripts/generate.ts). */
+export interface PictureFile {
   width: number
   height: number
+  /** Of its left and right half, shown until it has loaded. */
+  colors: readonly [left: string, right: string]
+  /** Whether it shows a surface before and after. */
+  pair?: true | undefined
   /**
    * Whether pages show its halves in a comparison slider, including on phones.
    */
   compared?: true | undefined
-  /** Share of a pair's width that is left of its seam. */
-  seam?: number | undefined
   /**
    * Whether it is one of the owner's photographs. All other pictures are
    * illustrations.
    */
   photograph?: true | undefined
-  /** Mean colors of its left and right half, shown until it has loaded. */
-  colors: readonly [left: string, right: string]
 }
 
-/** One line about the work that a pair shows. */
-export interface Job {
-  surface: string
-  /** What was on it. */
-  soil: string
-  /** What was done about it. */
-  work: string
+/**
+ * A picture under /pictures. `src` is its full-size WebP file. The files of its
+ * other formats and widths are next to it, with names from
+ * app/lib/picture-widths.ts. Without a file, `src` is empty and its place is
+ * filled with two colors.
+ */
+export type Picture = Omit<PictureFile, 'pair'> & {
+  src: string
+  alt: string
+  /** Share of a pair's width that is left of its seam. */
+  seam?: number | undefined
 }
-
-/** A before-and-after pair, as the firm's folder describes it. */
-export type BeforeAfterPair = v.InferInput<typeof pairSchema>
 
 /**
  * A picture of a surface before and after cleaning. Each half also exists as a
  * full picture next to it.
  */
-export type BeforeAfterImage = Picture & { id: string; job: Job }
+export type BeforeAfterImage = Picture & Pick<PairFile, 'id' | 'job'>
 
-const shapes = {
-  tall: { width: 900, height: 1200 },
-  wide: { width: 1200, height: 900 },
-  square: { width: 1040, height: 1040 },
-  single: { width: 1200, height: 800 },
+/** `category` is the gallery's. */
+export type GalleryImage = BeforeAfterImage & Pick<GalleryPair, 'category'>
+
+export function hasFile(pair: Pick<PairFile, 'id'>): boolean {
+  return pictures[pairName(pair)] !== undefined
 }
 
 /** Creates the picture of a before-and-after pair. */
 export function beforeAfter({
   id,
-  shape,
-  compared,
   seam,
   job,
   alt,
-}: BeforeAfterPair): BeforeAfterImage {
-  const file = picture('gallery', id, shape ?? 'wide', alt)
-  return { id, ...file, compared, seam, job }
+}: PairFile): BeforeAfterImage {
+  return { id, ...picture(pairName({ id }), alt), seam, job }
+}
+
+export function galleryImage(pair: GalleryPair): GalleryImage {
+  return { ...beforeAfter(pair), category: pair.category }
 }
 
 /** Creates a picture that is not a before-and-after pair. */
 export function singlePicture(group: string, id: string, alt: string): Picture {
-  return picture(group, id, 'single', alt)
+  return picture(`${group}/${id}`, alt)
 }
 
-const fallbackColors = ['#d9d3c7', '#d9d3c7'] as const
-
-function picture(
-  group: string,
-  id: string,
-  shape: keyof typeof shapes,
-  alt: string,
-): Picture {
-  const name = `${group}/${id}`
-  const colors = pictureColors[name] ?? fallbackColors
-  const photographMark = ownPhotographs.includes(name)
-    ? { photograph: true as const }
-    : {}
-  return {
-    src: `/pictures/${name}.webp`,
-    alt,
-    ...shapes[shape],
-    colors,
-    ...photographMark,
-  }
+const missing: PictureFile = {
+  width: 1200,
+  height: 800,
+  colors: ['var(--color-deep-line)', 'var(--color-accent)'],
 }
 
-type Marked = Pick<Picture, 'photograph'>
+function picture(name: string, alt: string): Picture {
+  const file = pictures[name]
+  if (!file) return { src: '', alt: '', ...missing }
+  const { width, height, colors, compared, photograph } = file
+  const src = `/pictures/${name}.webp`
+  return { src, alt, width, height, colors, compared, photograph }
+}
+
+type Marked = Pick<Picture, 'photograph'> & { src?: string }
 
 /**
  * Returns the note for pictures that include illustrations instead of
@@ -102,9 +91,10 @@ type Marked = Pick<Picture, 'photograph'>
 export function illustrationNote(
   pictures: readonly Marked[],
 ): string | undefined {
-  const illustrations = pictures.filter(({ photograph }) => !photograph)
+  const shown = pictures.filter(({ src }) => src !== '')
+  const illustrations = shown.filter(({ photograph }) => !photograph)
   if (illustrations.length === 0) return undefined
-  return illustrations.length === pictures.length
+  return illustrations.length === shown.length
     ? 'Illustrations of typical results'
     : 'Photographs of our work and illustrations of typical results'
 }

@@ -1,4 +1,4 @@
-import { fullGallery } from './gallery.ts'
+import { reviewsClosing } from './gallery.ts'
 import type { Picture } from './picture.ts'
 import type { ReviewedService } from './review-words.ts'
 import type { Service } from './services/service.ts'
@@ -22,9 +22,6 @@ export interface ReviewsPageContent {
   closingPair: Picture
 }
 
-const closingPair = fullGallery.find(({ id }) => id === 'walkway-red-door')
-if (!closingPair) throw new Error('Unknown gallery image')
-
 const middleService = services[Math.floor((services.length - 1) / 2)]
 
 export const reviewsPageContent: ReviewsPageContent = {
@@ -37,7 +34,7 @@ export const reviewsPageContent: ReviewsPageContent = {
       image: pictureOnly(pair),
     })),
   ],
-  closingPair: pictureOnly(closingPair),
+  closingPair: pictureOnly(reviewsClosing),
 }
 
 /** Without a picture, there is no link. */

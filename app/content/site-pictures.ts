@@ -1,6 +1,3 @@
-import { cities } from './cities/cities.ts'
-import { defaultBeforeAfter } from './default-before-after.ts'
-import { galleryHero } from './gallery.ts'
 import { about } from './home-page-text.ts'
 import type { Picture } from './picture.ts'
 import { allPairs, services } from './services/services.ts'
@@ -14,7 +11,7 @@ const single = [
   about.picture,
 ]
 
-/** Every picture in the content, without duplicates. */
+/** Every picture in the content that has files, without duplicates. */
 export const sitePictures: readonly Picture[] = [
   ...new Map(
     [...allPairs, ...specialtyPairs, ...single].map((picture) => [
@@ -22,42 +19,4 @@ export const sitePictures: readonly Picture[] = [
       picture,
     ]),
   ).values(),
-]
-
-const halves = ['before', 'after'] as const
-/** Pairs of heroes that show their halves. */
-const revealed = new Set([defaultBeforeAfter, ...specialtyPairs].map(nameOf))
-const heroNames = new Set([
-  nameOf(galleryHero),
-  ...cities.map(({ heroPair }) => `gallery/${heroPair}`),
-  ...services.flatMap(({ heroPicture }) =>
-    heroPicture ? nameOf(heroPicture) : [],
-  ),
-])
-
-/**
- * Returns a picture's name as `group/id`, which is also the name of the
- * photograph that can replace it.
- */
-export function nameOf({ src }: Picture): string {
-  return src.replace(/^\/pictures\/|\.webp$/g, '')
-}
-
-/** Returns whether a picture is made from two photographs, before and after. */
-export function isPair({ src }: Picture): boolean {
-  return src.startsWith('/pictures/gallery/')
-}
-
-/**
- * Returns the parts of a picture that are above the fold on some page, so that
- * phones wait for them.
- */
-export function aboveFoldParts(
-  picture: Picture,
-): ('whole' | 'before' | 'after')[] {
-  const isHero = heroNames.has(nameOf(picture)) || !isPair(picture)
-  return [
-    ...(isHero ? ['whole' as const] : []),
-    ...(revealed.has(nameOf(picture)) ? halves : []),
-  ]
-}
+].filter(({ src }) => src !== '')

@@ -1,5 +1,5 @@
 import { cityIndex } from '~/content/cities/city-index'
-import { galleryKinds } from '~/content/gallery-categories'
+import { galleryKinds } from '~/content/gallery-filters'
 import { legacyRedirects } from '~/content/legacy-urls'
 import { serviceIds } from '~/content/services/service-index'
 

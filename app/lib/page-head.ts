@@ -1,8 +1,8 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
+import { brandColors } from '~/content/brand-colors'
 import { business } from '~/content/business'
 import { type PageMeta, pageTitle } from '~/content/page-metadata'
-import { brandColors } from '~/content/theme-constants'
 
 import { type GraphInput, pageGraph } from './json-ld'
 import { sharedPicture, sharedPictureSize, type SitePage } from './site-pages'

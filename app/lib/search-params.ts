@@ -1,4 +1,4 @@
-import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
+import { galleryKinds } from '~/content/gallery-filters'
 import { type ServiceId, serviceIds } from '~/content/services/service-index'
 
 import type { PageKind } from './site-pages'
@@ -11,9 +11,7 @@ function readNothing() {
   return {}
 }
 
-function readGallerySearch({ kind }: Query): {
-  kind?: GalleryKind | undefined
-} {
+function readGallerySearch({ kind }: Query): { kind?: string | undefined } {
   return { kind: oneOf(galleryKinds, kind) }
 }
 

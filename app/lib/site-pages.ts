@@ -3,6 +3,7 @@ import {
   defaultServiceId,
   type ServiceId,
 } from '../content/services/service-index.ts'
+import { sharedPictureAlt } from '../content/shared-pictures.ts'
 import {
   type SpecialtyName,
   specialtyNames,
@@ -114,55 +115,12 @@ export const pagesOfEachKind: readonly SitePage[] = [
 /** Size of the pictures shown when a page is shared, in pixels. */
 export const sharedPictureSize = { width: 1200, height: 630 }
 
-type UsualKind = Exclude<PageKind, 'specialty'>
-
-const sharedPictureAlts: Record<UsualKind, string> = {
-  home: 'A driveway in front of a house, its left half green with grime and its right half washed.',
-  services:
-    'House siding, before cleaning on the left and after it on the right.',
-  gallery:
-    'A wooden deck, before cleaning on the left and after it on the right.',
-  reviews:
-    'A concrete patio, before cleaning on the left and after it on the right.',
-  contact:
-    'Joints of pavers, before cleaning on the left and after it on the right.',
-  city: 'A wooden fence, before cleaning on the left and after it on the right.',
-}
-
-export interface SharedPictureSource {
-  src: string
-  position: 'top' | 'centre' | 'bottom'
-}
-
-/** Pictures that `npm run pictures` crops, besides those of specialties. */
-export const sharedPictureSources: Record<UsualKind, SharedPictureSource> = {
-  home: { src: '/videos/hero.webp', position: 'bottom' },
-  services: {
-    src: '/pictures/gallery/house-algae-siding.webp',
-    position: 'centre',
-  },
-  gallery: {
-    src: '/pictures/gallery/deck-gray-cedar.webp',
-    position: 'bottom',
-  },
-  reviews: {
-    src: '/pictures/gallery/patio-shade-mildew.webp',
-    position: 'top',
-  },
-  contact: {
-    src: '/pictures/gallery/pavers-joint-close.webp',
-    position: 'centre',
-  },
-  city: { src: '/pictures/gallery/fence-cedar.webp', position: 'centre' },
-}
-
-/** The picture contains no business name because the name is a setting. */
 export function sharedPicture({
   kind,
   path,
 }: Pick<SitePage, 'kind' | 'path'>): { src: string; alt: string } {
   if (kind !== 'specialty')
-    return { src: `/social/${kind}.jpg`, alt: sharedPictureAlts[kind] }
+    return { src: `/social/${kind}.jpg`, alt: sharedPictureAlt(kind) }
   const specialty = specialtyNames.find(({ slug }) => path === `/${slug}`)
   return {
     src: `/social${path}.jpg`,

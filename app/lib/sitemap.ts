@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { citySlugs } from '~/content/cities/city-index'
+import { hasGallery } from '~/content/gallery-filters'
 import { legacyCityRedirects } from '~/content/legacy-urls'
 
 import { cityPath, mainPages, specialtyPages } from './site-pages'
@@ -8,7 +9,7 @@ import { cityPath, mainPages, specialtyPages } from './site-pages'
 const entries = [
   [mainPages.home.path, '1.0'],
   [mainPages.services.path, '0.9'],
-  [mainPages.gallery.path, '0.8'],
+  ...(hasGallery ? [[mainPages.gallery.path, '0.8']] : []),
   [mainPages.reviews.path, '0.8'],
   [mainPages.contact.path, '0.9'],
   ...specialtyPages.map(({ path }) => [path, '0.7']),

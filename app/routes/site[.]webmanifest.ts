@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { brandColors } from '~/content/brand-colors'
 import { business } from '~/content/business'
-import { brandColors } from '~/content/theme-constants'
 import { hourlyResponse } from '~/lib/hourly-response'
 import { mainPages } from '~/lib/site-pages'
 

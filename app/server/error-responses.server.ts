@@ -1,11 +1,11 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 import { formatPhone } from '#domain/format-phone.ts'
+import { brandColors } from '~/content/brand-colors'
 import { business } from '~/content/business'
 import {
   errorResponseTexts,
   type ErrorStatus,
 } from '~/content/error-response-text'
-import { brandColors } from '~/content/theme-constants'
 import { plainPagePolicy } from '~/lib/security-headers'
 
 import stylesheet from './error-responses.css?raw'

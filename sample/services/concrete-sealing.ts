@@ -69,7 +69,6 @@ export const concreteSealing: ServiceFile = {
     },
     {
       id: 'sealing-red-pavers',
-      compared: true,
       job: {
         surface: 'Red and gray pavers',
         soil: 'faded color',

@@ -60,7 +60,6 @@ export const gutter: ServiceFile = {
     },
     {
       id: 'gutter-full-of-leaves',
-      compared: true,
       job: {
         surface: 'Gutter on shingles',
         soil: 'packed leaves and needles',

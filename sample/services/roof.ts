@@ -49,7 +49,6 @@ export const roof: ServiceFile = {
   ownPictures: [
     {
       id: 'roof-streaks',
-      compared: true,
       job: {
         surface: 'Composition shingle',
         soil: 'black algae streaks',

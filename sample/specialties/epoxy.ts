@@ -20,7 +20,6 @@ export const epoxy: SpecialtyFile = {
   plate: '{epoxyInstall}',
   pair: {
     id: 'garage-bare-slab',
-    compared: true,
     job: {
       surface: 'Garage slab',
       soil: 'oil spots and dust',

@@ -8,7 +8,7 @@ const maskableShare = 0.582
 
 const icoEntryBytes = 16
 
-interface Brand {
+export interface Brand {
   svg: string
   /** Behind the mark where an icon may not be transparent. */
   background: string
@@ -18,14 +18,14 @@ interface Brand {
 export async function makeIcons({ svg, background }: Brand, folder: string) {
   const tabIcons = [16, 32, 48].map(async (size) => ({
     size,
-    png: await mark(svg, size),
+    png: await drawMark(svg, size),
   }))
   const files = {
     'favicon.svg': svg,
     'favicon.ico': toIco(await Promise.all(tabIcons)),
-    'apple-touch-icon.png': await square(await mark(svg, 180), background),
-    'icon-192.png': await mark(svg, 192),
-    'icon-512.png': await mark(svg, 512),
+    'apple-touch-icon.png': await square(await drawMark(svg, 180), background),
+    'icon-192.png': await drawMark(svg, 192),
+    'icon-512.png': await drawMark(svg, 512),
     'icon-maskable-512.png': await maskable(svg, 512, background),
   }
   const writes = Object.entries(files).map(([name, bytes]) =>
@@ -39,7 +39,7 @@ export async function writeNew(path: string, bytes: Buffer | string) {
   await writeFile(path, bytes)
 }
 
-function mark(svg: string, size: number): Promise<Buffer> {
+export function drawMark(svg: string, size: number): Promise<Buffer> {
   const background = 'transparent'
   return sharp(Buffer.from(svg))
     .resize({ width: size, height: size, fit: 'contain', background })
@@ -52,7 +52,7 @@ function square(icon: Buffer, background: string): Promise<Buffer> {
 }
 
 async function maskable(svg: string, size: number, background: string) {
-  const input = await mark(svg, Math.round(size * maskableShare))
+  const input = await drawMark(svg, Math.round(size * maskableShare))
   const create = { width: size, height: size, channels: 4, background } as const
   return sharp({ create }).composite([{ input }]).png().toBuffer()
 }

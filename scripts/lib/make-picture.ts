@@ -1,130 +1,107 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
-import type { Picture } from '../../app/content/picture.ts'
-import {
-  aboveFoldParts,
-  isPair,
-  nameOf,
-} from '../../app/content/site-pictures.ts'
-import { specialties } from '../../app/content/specialties/specialties.ts'
 import { lean } from '../../app/content/theme-constants.ts'
 import { seamPercent } from '../../app/lib/picture-seam.ts'
 import { avifFiles, type PicturePart } from '../../app/lib/picture-widths.ts'
-import {
-  pagesOfEachKind,
-  sharedPicture,
-  sharedPictureSize,
-  type SharedPictureSource,
-  sharedPictureSources,
-  type SitePage,
-} from '../../app/lib/site-pages.ts'
+import type { Photographs } from './photographs.ts'
 
 const maxPictureBytes = 180 * 1024
-// Arrives within two round trips of a new connection.
-export const maxFirstPictureBytes = 42 * 1024
-
-export function filesOf(picture: Picture) {
-  const parts: PicturePart[] = isPair(picture)
-    ? ['whole', 'before', 'after']
-    : ['whole']
-  const firstParts = aboveFoldParts(picture)
-  const avif = parts.flatMap((part) =>
-    avifFiles(picture, part).map(({ src, width, height }) => {
-      const isFirst = firstParts.includes(part) && width === 800
-      const maxBytes = isFirst ? maxFirstPictureBytes : maxPictureBytes
-      return { src, width, height, part, format: 'avif' as const, maxBytes }
-    }),
-  )
-  const { src, width, height } = picture
-  const whole = {
-    part: 'whole',
-    format: 'webp',
-    maxBytes: maxPictureBytes,
-  } as const
-  return [...avif, { src, width, height, ...whole }]
-}
-
-export function publicPath(src: string): string {
-  return `public${src}`
-}
-
-interface Photograph {
-  path: string
-  name: string
-}
+/**
+ * Of the files that phones load: arrives within two round trips of a new
+ * connection.
+ */
+export const maxPhoneBytes = 42 * 1024
 
 interface Size {
   width: number
   height: number
 }
 
-interface Crop extends Size {
-  position: 'centre' | 'attention'
+const shapes = {
+  wide: { width: 1200, height: 900 },
+  square: { width: 1040, height: 1040 },
+  tall: { width: 900, height: 1200 },
+  single: { width: 1200, height: 800 },
 }
 
-/** Shown until a picture has loaded. */
-export type HalfColors = readonly [left: string, right: string]
-
-export function photographNames(picture: Picture): string[] {
-  const name = nameOf(picture)
-  return isPair(picture) ? [`${name}.before`, `${name}.after`] : [name]
+interface Picture extends Size {
+  src: string
+  /** Photographs of pairs have small halves too. */
+  compared: true
+  seam: number
 }
 
-/** Throws a message for the owner if a photograph is missing or unusable. */
+interface Folders {
+  from: string
+  to: string
+  /** Of the line between a pair's halves. */
+  lineColor: string
+}
+
+/**
+ * Makes the files of a picture in every format and width. Throws a message for
+ * the owner if a photograph is missing or unusable.
+ */
 export async function makePicture(
-  picture: Picture,
-  photographs: readonly Photograph[],
-): Promise<HalfColors> {
-  const parts = photographNames(picture)
-  const [first, after] = photographs
-  if (!first || photographs.length !== parts.length) {
-    const found = photographs.map(({ name }) => name).join(' and ')
+  { name, files }: Photographs,
+  seam: number,
+  { from, to, lineColor }: Folders,
+): Promise<void> {
+  const { whole, before, after } = files
+  const first = whole ?? before
+  const second = whole ?? after
+  if (!first || !second) {
+    const missing = before ? 'after' : 'before'
     throw new Error(
-      `${found}: this picture needs ${parts.join(' and ')}, one file each.`,
+      `pictures/${before ?? after}: the photograph ${missing} it is missing.`,
     )
   }
-  const { width, height } = picture
+  const photograph = await openPhotograph(from, first)
+  const shape = whole ? shapes.single : shapeOf(photograph.size)
+  const picture: Picture = {
+    src: `${name}.webp`,
+    ...shape,
+    compared: true,
+    seam,
+  }
   // Pairs are cropped at the center because sharp's attention crop could differ
   // between the two.
-  const position = after ? 'centre' : 'attention'
-  const crop: Crop = { width, height, position }
-  const left = await readPhotograph(first, crop)
-  const right = after ? await readPhotograph(after, crop) : left
-  const files = filesOf(picture).map(async (file) => {
-    const { src, part, format, maxBytes } = file
+  const position = whole ? 'attention' : 'centre'
+  const crop = { ...shape, position } as const
+  const left = await cropped(photograph, crop)
+  const right = whole
+    ? left
+    : await cropped(await openPhotograph(from, second), crop)
+
+  const draw = async (part: PicturePart, size: Size) => {
+    if (part === 'whole' && !whole)
+      return joinHalves({ left, right, picture, size, lineColor })
     const half = part === 'after' ? right : left
-    const image =
-      part === 'whole' && after
-        ? await joinHalves({ before: left, after: right, picture, size: file })
-        : sharp(half).resize(file.width, file.height)
-    const bytes = await encode(image, format, maxBytes)
-    return { path: publicPath(src), bytes }
-  })
-  await writeFiles(await Promise.all(files))
-  return [await meanColor(left), await meanColor(right)]
+    return sharp(half).resize(size.width, size.height)
+  }
+  const parts: PicturePart[] = whole ? ['whole'] : ['whole', 'before', 'after']
+  const made = parts.flatMap((part) =>
+    avifFiles(picture, part).map(async ({ src, width, height }) => {
+      const image = await draw(part, { width, height })
+      const maxBytes = width <= 800 ? maxPhoneBytes : maxPictureBytes
+      const bytes = await encode(image, 'avif', maxBytes)
+      return { path: join(to, src), bytes }
+    }),
+  )
+  const image = await draw('whole', shape)
+  const bytes = await encode(image, 'webp', maxPictureBytes)
+  const webp = { path: join(to, picture.src), bytes }
+  await writeFiles([...(await Promise.all(made)), webp])
 }
 
-const maxSharedPictureBytes = 100_000
-
-export async function makeSharedPictures(): Promise<void> {
-  const files = pagesOfEachKind.map(async (page) => {
-    const { src, position } = sharedPictureSource(page)
-    const crop = { ...sharedPictureSize, position }
-    const image = sharp(publicPath(src)).resize(crop)
-    const bytes = await encode(image, 'jpeg', maxSharedPictureBytes)
-    return { path: publicPath(sharedPicture(page).src), bytes }
-  })
-  await writeFiles(await Promise.all(files))
-}
-
-function sharedPictureSource({ kind, path }: SitePage): SharedPictureSource {
-  if (kind !== 'specialty') return sharedPictureSources[kind]
-  const specialty = specialties.find(({ slug }) => path === `/${slug}`)
-  if (!specialty) throw new Error(`No specialty at ${path}.`)
-  return { src: specialty.image.src, position: 'bottom' }
+function shapeOf({ width, height }: Size): Size {
+  const ratio = width / height
+  if (ratio > 1.1) return shapes.wide
+  return ratio < 0.9 ? shapes.tall : shapes.square
 }
 
 const bestQuality = { avif: 52, webp: 74, jpeg: 84 }
@@ -154,15 +131,26 @@ interface NewFile {
 
 // All have been made by then, so an unusable photograph leaves none behind.
 async function writeFiles(files: readonly NewFile[]) {
-  const writes = files.map(({ path, bytes }) => writeFile(path, bytes))
+  const writes = files.map(async ({ path, bytes }) => {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, bytes)
+  })
   await Promise.all(writes)
 }
 
-async function readPhotograph(
-  { path, name }: Photograph,
-  crop: Crop,
-): Promise<Buffer> {
-  const bytes = await readFile(path)
+interface OpenPhotograph {
+  image: Sharp
+  size: Size
+  rejectDamaged: () => Promise<never>
+  name: string
+}
+
+async function openPhotograph(
+  folder: string,
+  path: string,
+): Promise<OpenPhotograph> {
+  const name = `pictures/${path}`
+  const bytes = await readFile(join(folder, path))
   if (bytes.length === 0) throw new Error(`${name} is empty.`)
   // Phones save some HEIC files as .jpg.
   const type = await fileTypeFromBuffer(bytes)
@@ -170,14 +158,24 @@ async function readPhotograph(
     throw new Error(`${name} is a HEIC file. Export it as a JPEG.`)
   const rejectDamaged = () =>
     Promise.reject(new Error(`${name} is damaged or incomplete.`))
-  const photograph = sharp(bytes, { autoOrient: true })
-  const { autoOrient } = await photograph.metadata().catch(rejectDamaged)
-  const { width, height } = autoOrient
-  if (width < crop.width || height < crop.height)
+  const image = sharp(bytes, { autoOrient: true })
+  const { autoOrient } = await image.metadata().catch(rejectDamaged)
+  return { image, size: autoOrient, rejectDamaged, name }
+}
+
+interface Crop extends Size {
+  position: 'centre' | 'attention'
+}
+
+function cropped(
+  { image, size, rejectDamaged, name }: OpenPhotograph,
+  crop: Crop,
+): Promise<Buffer> {
+  if (size.width < crop.width || size.height < crop.height)
     throw new Error(
-      `${name} is ${width} x ${height} pixels. Minimum: ${crop.width} x ${crop.height}.`,
+      `${name} is ${size.width} x ${size.height} pixels. Minimum: ${crop.width} x ${crop.height}.`,
     )
-  return await photograph
+  return image
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')
     .resize(crop)
@@ -187,24 +185,26 @@ async function readPhotograph(
 }
 
 interface Halves {
-  before: Buffer
-  after: Buffer
+  left: Buffer
+  right: Buffer
   picture: Picture
   /** Of the joined picture. */
   size: Size
+  lineColor: string
 }
 
 async function joinHalves({
-  before,
-  after,
+  left,
+  right,
   picture,
   size,
+  lineColor,
 }: Halves): Promise<Sharp> {
   const { width, height } = size
   const crop = { width, height, fit: 'cover' } as const
   const { top, bottom } = seamOf(picture, size)
   const mask = toSvg(size, `M0 0H${top}L${bottom} ${height}H0Z`, '')
-  const left = await sharp(before)
+  const input = await sharp(left)
     .resize(crop)
     .ensureAlpha()
     .composite([{ input: mask, blend: 'dest-in' }])
@@ -214,11 +214,11 @@ async function joinHalves({
   const line = toSvg(
     size,
     `M${top} 0L${bottom} ${height}`,
-    `stroke="#fbfaf7" stroke-width="${strokeWidth}" stroke-linecap="square"`,
+    `stroke="${lineColor}" stroke-width="${strokeWidth}" stroke-linecap="square"`,
   )
-  return sharp(after)
+  return sharp(right)
     .resize(crop)
-    .composite([{ input: left }, { input: line }])
+    .composite([{ input }, { input: line }])
 }
 
 /** Returns where the seam meets the edges, in pixels from the left. */
@@ -233,14 +233,4 @@ function toSvg({ width, height }: Size, path: string, style: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path}" ${style} /></svg>`,
   )
-}
-
-// One digit a channel because every page contains dozens of these colors.
-async function meanColor(picture: Buffer) {
-  const { channels } = await sharp(picture).stats()
-  const digits = channels.map(({ mean }) => {
-    const level = Math.round(mean / 17)
-    return level.toString(16)
-  })
-  return `#${digits.join('')}`
 }

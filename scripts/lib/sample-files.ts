@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { business } from '../../app/content/business.ts'
-import { nameOf, sitePictures } from '../../app/content/site-pictures.ts'
+import { sitePictures } from '../../app/content/site-pictures.ts'
 import { type Finding, sample } from './findings.ts'
 import { type FirmFile, readFirmFiles } from './firm-files.ts'
 import { firmFolder } from './firm.cjs'
@@ -69,12 +69,10 @@ export function isFilmUnchanged(): boolean {
 }
 
 function samplePictures(): Finding[] {
-  const files = sitePictures.map(
-    (picture) => `pictures/${nameOf(picture)}.webp`,
-  )
-  const count = files.filter(isUnchanged).length
+  const count = sitePictures.filter(({ photograph }) => !photograph).length
   if (count === 0) return []
-  return [sample('pictures', `${count} of ${files.length} are illustrations`)]
+  const total = sitePictures.length
+  return [sample('pictures', `${count} of ${total} are illustrations`)]
 }
 
 function isUnchanged(file: string): boolean {

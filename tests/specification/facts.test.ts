@@ -5,7 +5,7 @@ import { weekdays } from '#domain/opening-hours.ts'
 import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { claimFacts, facts } from '../../app/content/facts.ts'
-import { galleryCategories } from '../../app/content/gallery-categories.ts'
+import { galleryFilters } from '../../app/content/gallery-filters.ts'
 import {
   defaultServiceId,
   serviceIds,
@@ -54,15 +54,16 @@ test('there are eight services, and concrete sealing is the default', () => {
 })
 
 test('the gallery has eight categories', () => {
-  expect(galleryCategories).toEqual([
-    'Paver Cleaning',
-    'Driveway Cleaning',
-    'Patio Cleaning',
-    'House Washing',
-    'Walkway Cleaning',
-    'Deck Cleaning',
+  const categories = galleryFilters.map(({ category }) => category)
+  expect(categories.toSorted()).toEqual([
     'Commercial Cleaning',
+    'Deck Cleaning',
+    'Driveway Cleaning',
+    'House Washing',
+    'Patio Cleaning',
+    'Paver Cleaning',
     'Sidewalk Cleaning',
+    'Walkway Cleaning',
   ])
 })
 

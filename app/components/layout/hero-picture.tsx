@@ -80,6 +80,7 @@ interface LettersProps {
 // text.
 function Letters({ image, part, text }: LettersProps) {
   const largest = avifFiles(image, part).at(-1)
+  if (!image.src) return null
   const sources = [
     `url("${largest?.src}") type("image/avif")`,
     `url("${image.src}") type("image/webp")`,

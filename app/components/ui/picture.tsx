@@ -58,6 +58,17 @@ export function Picture({
   ...file
 }: PictureProps) {
   const { src, width, height } = file
+  if (src === '')
+    return (
+      <span
+        aria-hidden
+        style={{
+          ...(!framed && placeholderStyle({ colors, seam })),
+          aspectRatio: width / height,
+        }}
+        className={clsx('block', fits[fit], className)}
+      />
+    )
   const avif = avifFiles(file, part)
   const best = priority ? avif.at(-1) : undefined
   if (best) {

@@ -10,6 +10,7 @@ interface WashablePair extends PictureSource {
 }
 
 export function washableStyle(pair: WashablePair): CSSProperties {
+  if (pair.src === '') return placeholderStyle(pair)
   const [cleaned] = avifFiles(pair, 'after')
   return {
     ...placeholderStyle(pair),

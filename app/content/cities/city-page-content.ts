@@ -50,16 +50,18 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   }
 }
 
-// Cities that name no pair alternate among those that their page does not show.
+// Cities without a photograph or a named pair alternate among those that their
+// page does not show.
 function heroPicture(
   slug: CitySlug,
   heroPair: City['heroPair'],
   shown: ReadonlySet<string | undefined>,
 ): Picture {
+  const photograph = allPairs.find(({ id }) => id.startsWith(`${slug}/`))
   const named = allPairs.find(({ id }) => id === heroPair)
   const others = allPairs.filter(({ src }) => !shown.has(src))
   const index = citySlugs.indexOf(slug) % others.length
-  return named ?? others[index] ?? defaultBeforeAfter
+  return photograph ?? named ?? others[index] ?? defaultBeforeAfter
 }
 
 // Cities with the same service alternate among its pairs.

@@ -3,6 +3,7 @@ import { fullGallery } from '../gallery.ts'
 import {
   type BeforeAfterImage,
   beforeAfter,
+  hasFile,
   singlePicture,
 } from '../picture.ts'
 import { serviceFile } from './service-files.ts'
@@ -42,11 +43,8 @@ function complete(id: ServiceId, file: ServiceFile): Service {
   const { shortTitle = title, features = [], process = [] } = file
   const { benefits = [], figures = [] } = file
   const pictures = pairsOf(file)
-  const ownImage =
-    file.pictureAlt === undefined
-      ? undefined
-      : singlePicture('services', id, file.pictureAlt)
-  const image = ownImage ?? pictures[0]
+  const ownImage = singlePicture('services', id, file.pictureAlt ?? '')
+  const image = ownImage.src === '' ? pictures[0] : ownImage
   return {
     id,
     title,
@@ -62,7 +60,7 @@ function complete(id: ServiceId, file: ServiceFile): Service {
     search: searchTexts(file),
     quoteTitle: `Get a free ${nameInText({ shortTitle })} quote`,
     image,
-    heroPicture: pictures.find(isForHero) ?? image,
+    heroPicture: chooseHero(pictures) ?? image,
     pictures,
   }
 }
@@ -77,19 +75,27 @@ function searchTexts({ title, introduction, search = {} }: ServiceFile) {
 
 /** Returns as many pairs as a service shows, one of them to be compared. */
 function pairsOf({
+  id,
   ownPictures = [],
   galleryCategory,
 }: ServiceFile): BeforeAfterImage[] {
-  const fromGallery = fullGallery.filter(
-    ({ category }) => category === galleryCategory,
-  )
-  const pairs = [...ownPictures.map(beforeAfter), ...fromGallery]
+  const photographs = fullGallery.filter((pair) => pair.id.startsWith(`${id}/`))
+  const own = ownPictures.filter(hasFile).map(beforeAfter)
+  const fromGallery =
+    galleryCategory === undefined
+      ? []
+      : fullGallery.filter(({ category }) => category === galleryCategory)
+  const pairs = [...new Set([...photographs, ...own, ...fromGallery])]
   const compared = pairs.filter((pair) => pair.compared).slice(0, 1)
   const mostTelling = [...new Set([...compared, ...pairs])]
   const shown = new Set(mostTelling.slice(0, pairsPerService))
   return pairs.filter((pair) => shown.has(pair))
 }
 
-function isForHero({ compared, width, height }: BeforeAfterImage): boolean {
-  return !compared && width > height
+function chooseHero(
+  pairs: readonly BeforeAfterImage[],
+): BeforeAfterImage | undefined {
+  const compared = pairs.find((pair) => pair.compared)
+  const others = pairs.filter((pair) => pair !== compared)
+  return others.find(({ width, height }) => width > height)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { fields } from '../fields.schema.ts'
+import { pairSchema } from '../pair.schema.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const slug = v.pipe(
@@ -26,15 +27,6 @@ const kind = fields({
   picture,
 })
 
-const pair = fields({
-  id: text,
-  shape: v.optional(v.picklist(['tall', 'square'])),
-  compared: v.optional(v.literal(true)),
-  seam: v.optional(v.number()),
-  job: fields({ surface: text, soil: text, work: text }),
-  alt: text,
-})
-
 /** A specialty: work that has a page of its own, apart from the services. */
 export const specialtySchema = fields({
   /** The page's path, without its slash. */
@@ -56,7 +48,7 @@ export const specialtySchema = fields({
   /** A claim on a plate in the hero and beside the home page's link. */
   plate: v.optional(v.string()),
   /** The work before and after, in the hero and at the page's end. */
-  pair,
+  pair: pairSchema,
   benefits: v.optional(fields({ heading: text, items: v.array(titledText) })),
   /**
    * What the work is done to. The picture of the last one is also on the home

@@ -25,7 +25,7 @@ export function GalleryDialogFooter({
   total,
   onStep,
 }: GalleryDialogFooterProps) {
-  const { surface, soil, work } = image.job
+  const { category, job } = image
   return (
     <div className="low:col-start-2 low:self-end">
       <div className="flex items-center justify-between gap-4 px-4 pb-3 max-sm:flex-wrap max-sm:gap-y-3 sm:px-6 low:flex-col low:items-end low:px-4 low:pb-5">
@@ -34,18 +34,20 @@ export function GalleryDialogFooter({
           className="leading-tight text-balance low:max-w-36 low:text-right"
         >
           <p className="flex flex-wrap items-baseline gap-x-4 low:justify-end">
-            {image.category && (
+            {category && (
               <span className="font-display text-heading font-bold">
-                {image.category}
+                {category}
               </span>
             )}
             <span className="text-on-deep-soft tabular-nums">
               {`${position} ${comparisonTexts.of} ${total}`}
             </span>
           </p>
-          <p className="mt-1 text-on-deep-soft low:hidden">
-            {[surface, soil, work].join(' · ')}
-          </p>
+          {job && (
+            <p className="mt-1 text-on-deep-soft low:hidden">
+              {[job.surface, job.soil, job.work].join(' · ')}
+            </p>
+          )}
           <IllustrationNote pictures={[image]} className="mt-1 low:hidden" />
         </div>
         <div className="flex flex-wrap justify-end gap-3 max-sm:grow sm:shrink-0">

@@ -61,7 +61,7 @@ export function GalleryGrid({
               isThumbnail={isThumbnails}
               onOpen={(opened) => void openDialog(opened)}
             />
-            {!isThumbnails && (
+            {!isThumbnails && each.job && (
               <JobCaption job={each.job} isBrief={layout === 'masonry'} />
             )}
           </li>

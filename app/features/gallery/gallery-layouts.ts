@@ -1,9 +1,8 @@
 import { densePhone } from '~/components/ui/picture-sizes'
-import type { GalleryCategory } from '~/content/gallery-categories'
 import type { BeforeAfterImage } from '~/content/picture'
 
 /** Pairs shown only with a service have no category, and no badge. */
-export type GalleryItem = BeforeAfterImage & { category?: GalleryCategory }
+export type GalleryItem = BeforeAfterImage & { category?: string | undefined }
 
 /** `masonry` is filled from top to bottom, in columns. */
 export type GalleryLayout = 'masonry' | 'row' | 'thumbnails'

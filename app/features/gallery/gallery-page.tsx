@@ -10,9 +10,9 @@ import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
 import { fullGallery, galleryClosing, galleryHero } from '~/content/gallery'
-import { type GalleryKind, galleryKinds } from '~/content/gallery-categories'
+import { galleryFilters } from '~/content/gallery-filters'
 import { galleryPage } from '~/content/gallery-page-text'
-import { galleryChips, wallSides, wallTexts } from '~/content/gallery-text'
+import { wallSides, wallTexts } from '~/content/gallery-text'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
@@ -20,9 +20,12 @@ import { IllustrationNote } from './illustration-note'
 
 const page = mainPages.gallery
 
-export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
+/** More pictures stand in columns. */
+const rowLength = 3
+
+export function GalleryPage({ kind }: { kind: string | undefined }) {
   const images = imagesOf(kind)
-  const [dirty] = galleryClosing.picture.colors
+  const [dirty] = galleryClosing.colors
   return (
     <>
       <PageHero
@@ -53,17 +56,21 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
       </PageHero>
       <div className="page-width pt-5 pb-16 wall lg:pt-8 lg:pb-24">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 lg:mb-6">
-          <GalleryChips />
+          {galleryFilters.length > 1 && <GalleryChips />}
           <WallSeam />
         </div>
-        <GalleryGrid images={images} layout={kind ? 'row' : 'masonry'} isWall />
+        <GalleryGrid
+          images={images}
+          layout={images.length > rowLength ? 'masonry' : 'row'}
+          isWall
+        />
         <IllustrationNote pictures={images} className="mt-4" />
       </div>
       <QuoteBand
         texts={galleryPage.closing}
         picture={
           <Picture
-            {...galleryClosing.picture}
+            {...galleryClosing}
             part="before"
             alt=""
             colors={[dirty, dirty]}
@@ -76,19 +83,21 @@ export function GalleryPage({ kind }: { kind: GalleryKind | undefined }) {
   )
 }
 
-function imagesOf(kind: GalleryKind | undefined) {
-  if (!kind) return fullGallery
-  const { category: wanted } = galleryChips[kind]
-  return fullGallery.filter(({ category }) => category === wanted)
+function imagesOf(kind: string | undefined) {
+  const filter = galleryFilters.find((each) => each.kind === kind)
+  if (!filter) return fullGallery
+  return fullGallery.filter(({ category }) => category === filter.category)
 }
+
+const everything = { kind: undefined, label: wallTexts.all }
 
 function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-0">
       {/* Labels never wrap. On phones, the row scrolls horizontally. */}
       <ul className="-mx-gutter -my-2 flex fading-row scroll-px-gutter gap-1.5 px-gutter py-2 lg:m-0 lg:flex-wrap lg:overflow-visible lg:mask-none lg:p-0">
-        {[undefined, ...galleryKinds].map((kind) => (
-          <li key={kind ?? ''}>
+        {[everything, ...galleryFilters].map(({ kind, label }) => (
+          <li key={label}>
             <Link
               to="/gallery"
               search={kind ? { kind } : {}}
@@ -104,7 +113,7 @@ function GalleryChips() {
                   'aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
               })}
             >
-              {kind ? galleryChips[kind].label : wallTexts.all}
+              {label}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import type { Job } from '~/content/picture'
+import type { Job } from '~/content/pair.schema'
 
 interface JobCaptionProps {
   job: Job

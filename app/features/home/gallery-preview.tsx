@@ -15,6 +15,7 @@ import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 export function GalleryPreview() {
   const [first, ...others] = homeGallery
+  if (!first) return null
   return (
     <section
       id={homeSections.gallery}
@@ -37,7 +38,9 @@ export function GalleryPreview() {
             sizes="(min-width: 64rem) min(50vw - 2.75rem, 36.5rem), calc(100vw - 2.5rem)"
           />
         </div>
-        <GalleryGrid images={others} layout="thumbnails" />
+        {others.length > 0 && (
+          <GalleryGrid images={others} layout="thumbnails" />
+        )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:self-end">
           <Link to="/gallery" className={buttonStyle({ tone: 'on-deep' })}>
             {homeButtons.gallery}

@@ -1,44 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { cityPageContent } from '../../../app/content/cities/city-page-content.ts'
-import { defaultBeforeAfter } from '../../../app/content/default-before-after.ts'
-import { beforeAfter } from '../../../app/content/picture.ts'
 import { seamPercent } from '../../../app/lib/picture-seam.ts'
 import { avifFiles } from '../../../app/lib/picture-widths.ts'
-import {
-  filesOf,
-  maxFirstPictureBytes,
-} from '../../../scripts/lib/make-picture.ts'
 
-const pair = beforeAfter({
-  id: 'deck',
-  job: { surface: 'Deck', soil: 'gray fibers', work: 'oxygen cleaner' },
-  alt: 'A deck',
-})
-
-test.each([
-  {
-    place: 'at the top of a city page',
-    picture: cityPageContent('folsom').picture,
-    widths: [800],
-  },
-  {
-    place: 'that a hero reveals',
-    picture: defaultBeforeAfter,
-    // The whole and each half.
-    widths: [800, 800, 800],
-  },
-  { place: 'further down a page', picture: pair, widths: [] },
-])(
-  'limits the size of the file that phones load for a picture $place',
-  ({ picture, widths }) => {
-    const files = filesOf(picture)
-    const bounded = files.filter(
-      ({ maxBytes }) => maxBytes === maxFirstPictureBytes,
-    )
-    expect(bounded.map(({ width }) => width)).toEqual(widths)
-  },
-)
+const pair = { src: '/pictures/deck.webp', width: 1200, height: 900 }
 
 test('never enlarges a picture', () => {
   const small = { ...pair, width: 500, height: 300 }
@@ -47,6 +12,6 @@ test('never enlarges a picture', () => {
 })
 
 test('divides a pair in the middle unless its content says where', () => {
-  expect(seamPercent(pair)).toBe(50)
-  expect(seamPercent({ ...pair, seam: 0.36 })).toBe(36)
+  expect(seamPercent({})).toBe(50)
+  expect(seamPercent({ seam: 0.36 })).toBe(36)
 })

@@ -1,0 +1,43 @@
+import { gallery } from '#firm/gallery.ts'
+
+import { galleryPairs, homePairs, pairById } from './gallery-pairs.ts'
+
+const origin =
+  '// Made by scripts/generate.ts from gallery.ts and the pictures.'
+const pairType = '{ id: string; alt: string; seam?: number; category?: string }'
+
+/**
+ * Returns the source of the firm's generated/gallery-index.ts: what every page
+ * needs of the gallery, apart from the texts that only its own page loads.
+ */
+export function galleryIndexSource(): string {
+  const filters = gallery.categories.filter(({ category }) =>
+    galleryPairs.some((pair) => pair.category === category),
+  )
+  const notFound = pairById(gallery.notFound)
+  const withoutJob = notFound && { ...notFound, job: undefined }
+  return `${origin}
+type Pair = ${pairType}
+type Filter = { kind: string; label: string; category: string }
+
+export const hasGallery: boolean = ${galleryPairs.length > 0}
+
+export const filters: readonly Filter[] = ${literal(filters)}
+
+export const notFoundPair: Pair | undefined = ${literal(withoutJob)}
+`
+}
+
+/** Returns the source of its generated/home-gallery.ts. */
+export function homeGallerySource(): string {
+  return `${origin}
+type Job = { surface: string; soil: string; work: string }
+type Pair = ${pairType} & { job?: Job }
+
+export const homePairs: readonly Pair[] = ${literal(homePairs)}
+`
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2) ?? 'undefined'
+}

@@ -1,0 +1,48 @@
+import { cities } from '#firm/cities.ts'
+import { gallery } from '#firm/gallery.ts'
+import { services } from '#firm/services.ts'
+import { specialties } from '#firm/specialties.ts'
+
+import { pairName } from './pair-name.ts'
+
+interface PictureFolder {
+  name: string
+  /** What its pairs show. */
+  title: string
+  /** Of the gallery. */
+  category?: string | undefined
+}
+
+/** Folders that hold pairs. */
+export const pairFolders: readonly PictureFolder[] = [
+  { name: 'gallery', title: 'Our work' },
+  ...gallery.categories.map(({ kind, category }) => ({
+    name: kind,
+    title: category,
+    category,
+  })),
+  ...services.map(({ id, title, galleryCategory }) => ({
+    name: id,
+    title,
+    category: galleryCategory,
+  })),
+  ...cities.map(({ slug, name }) => ({ name: slug, title: `Work in ${name}` })),
+]
+
+/** Folders that hold single pictures. */
+export const singleFolders: readonly string[] = [
+  'services',
+  'home',
+  ...specialties.map(({ slug }) => slug),
+]
+
+/** Where pairs want their seam, by the pair's name. */
+export const pairSeams: ReadonlyMap<string, number> = new Map(
+  [
+    ...gallery.pairs,
+    ...services.flatMap(({ ownPictures = [] }) => ownPictures),
+    ...specialties.map(({ pair }) => pair),
+  ].flatMap(({ id, seam }) =>
+    seam ? [[pairName({ id }), seam] as const] : [],
+  ),
+)
