@@ -1,5 +1,6 @@
 import type { Firm } from '#domain/firm.ts'
 import { business as file } from '#firm/business.ts'
+import { hasActivity } from '#firm/generated/index.ts'
 import { firm } from '#generated/firm.ts'
 
 import type { BusinessFile } from './business.schema.ts'
@@ -46,7 +47,7 @@ export const business: Business = {
   country: 'US',
   address: facts.address && toAddress(facts.address),
   serviceAreaRadius: facts.serviceRadius && facts.serviceRadius * 1000,
-  activity: facts.activity,
+  activity: hasActivity,
   film: facts.film,
   map: facts.map,
   credentials: facts.credentials ?? {},

@@ -1,3 +1,5 @@
+import { activity } from '#firm/activity.ts'
+import { business } from '#firm/business.ts'
 import { cities } from '#firm/cities.ts'
 import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
@@ -28,11 +30,13 @@ export function firmIndexSource(): string {
       sharedPictureAlt,
     }),
   )
-  return `// Made by scripts/generate.ts from cities.ts, services.ts and specialties.ts.
+  const hasActivity = business.activity && activity.items.length > 0
+  return `// Made by scripts/generate.ts from the firm's folder.
 export const cityIndex = ${literal(cityIndex)}
 export const serviceIndex = ${literal(serviceIndex)}
 export const specialtyIndex = ${literal(specialtyIndex)}
 export const footerServiceIds = ${literal(footerServiceIds())}
+export const hasActivity: boolean = ${hasActivity}
 `
 }
 

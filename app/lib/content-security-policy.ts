@@ -9,12 +9,15 @@ export function contentSecurityPolicy(
   {
     reviewWidget,
     mediaHosts,
-  }: Pick<Business, 'reviewWidget' | 'mediaHosts'> = business,
+    map,
+  }: Pick<Business, 'reviewWidget' | 'mediaHosts' | 'map'> = business,
 ): string {
   // Vite's development client injects style elements and connects over a
   // WebSocket.
   const development = import.meta.env.DEV
   const supabaseUrl = import.meta.env.SSR ? process.env.SUPABASE_URL : undefined
+  const maps = map ? [mapProvider.origin] : []
+  const frames = [...maps, ...(reviewWidget ? ["'self'"] : [])]
   const media = mediaOrigins({ mediaHosts }, supabaseUrl)
   return [
     "default-src 'none'",
@@ -24,12 +27,12 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...media].join(' '),
     "font-src 'self'",
     ["media-src 'self'", ...media].join(' '),
-    `connect-src 'self' ${mapProvider.origin}${development ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...maps, ...(development ? ['ws:'] : [])].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-src ${mapProvider.origin}${reviewWidget ? " 'self'" : ''}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

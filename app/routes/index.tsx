@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { business } from '~/content/business'
 import { searchResults } from '~/content/page-metadata'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { HomePage } from '~/features/home/home-page'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/')({
   server: quoteFormHandlers,
   loader: async ({ context, serverContext }) => {
     // The results stream in after the page.
-    void context.queryClient.prefetchQuery(homeVideoQuery)
+    if (business.film) void context.queryClient.prefetchQuery(homeVideoQuery)
     void context.queryClient.prefetchQuery(reviewsQuery)
     const [{ serviceTiles }, { specialtyTeasers }] = await Promise.all([
       // Keeps all their content out of the page's script.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { activityBadge } from '../../app/content/activity.ts'
 import { business } from '../../app/content/business.ts'
 import { configuredCredentials } from '../../app/content/credentials.ts'
-import { activityBadge } from '../../app/content/social-proof.ts'
 
 test('the sample business has only reserved domains and phone numbers', () => {
   expect(business.email).toMatch(/\.example$/)

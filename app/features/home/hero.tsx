@@ -4,6 +4,9 @@ import { useReducedMotion } from '~/browser/reduced-motion'
 import { Credentials } from '~/components/layout/credentials'
 import { CtaButtons } from '~/components/layout/cta-buttons'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
+import { Picture } from '~/components/ui/picture'
+import { business } from '~/content/business'
+import { defaultBeforeAfter } from '~/content/default-before-after'
 import { hero, homeButtons } from '~/content/home-page-text'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
@@ -37,19 +40,25 @@ export function Hero() {
 
 function HeroWords() {
   const [isPaused, setIsPaused] = useState(false)
+  const reducedMotion = useReducedMotion()
   // The underline is redrawn for as long as the page is open.
-  const hasMotion = !useReducedMotion()
+  const hasMotion = business.film && !reducedMotion
   return (
     <section
       aria-labelledby={pageTitleId}
       className="relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep hero-ground slant-edge text-on-deep"
     >
-      <FeaturedVideoBackground
-        query={homeVideoQuery}
-        isPaused={isPaused}
-        veil="hero-veil"
-        position="object-bottom beside:object-[100%_88%]"
-      />
+      {business.film ? (
+        <FeaturedVideoBackground
+          query={homeVideoQuery}
+          isPaused={isPaused}
+          veil="hero-veil"
+          position="object-bottom beside:object-[100%_88%]"
+          otherwise={<Still />}
+        />
+      ) : (
+        <Still />
+      )}
       {hasMotion && (
         <PauseButton
           isPaused={isPaused}
@@ -82,5 +91,23 @@ function HeroWords() {
       </div>
       <SlantStroke />
     </section>
+  )
+}
+
+function Still() {
+  const [, clean] = defaultBeforeAfter.colors
+  return (
+    <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
+      <Picture
+        {...defaultBeforeAfter}
+        part="after"
+        colors={[clean, clean]}
+        alt=""
+        fit="cover"
+        priority
+        sizes="100vw"
+      />
+      <div className="absolute inset-0 hero-veil" />
+    </div>
   )
 }
