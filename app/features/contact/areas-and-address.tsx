@@ -9,6 +9,7 @@ import { DirectionsLink } from '~/features/map/directions-link'
 import { hasMap } from '~/features/map/served-region'
 
 export function AreasAndAddress() {
+  if (cityIndex.length === 0 && !hasMap && !business.address) return null
   return (
     <section
       id={homeSections.serviceAreas}

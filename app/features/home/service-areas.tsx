@@ -26,9 +26,11 @@ export function ServiceAreas() {
         <h2 id="service-areas-title" className="text-title">
           {sectionHeadings.serviceAreas}
         </h2>
-        <p className="mt-3 max-w-prose text-lead text-balance text-ink-soft">
-          {sectionIntroductions.serviceAreas}
-        </p>
+        {sectionIntroductions.serviceAreas && (
+          <p className="mt-3 max-w-prose text-lead text-balance text-ink-soft">
+            {sectionIntroductions.serviceAreas}
+          </p>
+        )}
       </div>
       <CityList
         id="service-areas-list"
