@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { testSite } from '../support/test-site.ts'
-import { onePathPerKind } from './route-table.ts'
+import { offerPaths, onePathPerKind } from './route-table.ts'
 import { useLoadedPages } from './support/loaded-pages.ts'
 import {
   attributesIn,
@@ -111,7 +111,7 @@ describe.each(onePathPerKind)('the structured data of %s', (path) => {
   })
 })
 
-test.each(['/services?tab=roof', '/city/folsom', '/epoxy'])(
+test.each(offerPaths)(
   '%s describes a service that the business offers in an area',
   (path) => {
     const service = nodeOf(path, 'Service')

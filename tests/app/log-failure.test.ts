@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { outputFolder } from '../../scripts/lib/firm.cjs'
 import { freePort } from '../support/free-port.ts'
 import { testSiteEnvironment } from '../support/test-site.ts'
 import { sendRequest } from './support/requests.ts'
 
 async function startSiteAlone(environment: Record<string, string> = {}) {
   const port = await freePort()
-  const site = spawn(process.execPath, ['.output/server/index.mjs'], {
+  const site = spawn(process.execPath, [`${outputFolder}/server/index.mjs`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

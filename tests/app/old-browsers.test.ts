@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { outputFolder } from '../../scripts/lib/firm.cjs'
 import { newerFunctions, newerMethods } from '../support/newer-apis.ts'
 
 test('the scripts of the site call no function that the oldest supported browsers lack', () => {
@@ -10,7 +11,7 @@ test('the scripts of the site call no function that the oldest supported browser
     ...newerMethods.map((name) => String.raw`\.${name.split('.').at(-1)}\(`),
   ]
   const pattern = new RegExp(names.join('|'), 'g')
-  const scripts = globSync('.output/public/assets/*.js')
+  const scripts = globSync(`${outputFolder}/public/assets/*.js`)
   expect(scripts).not.toEqual([])
   const calls = scripts.flatMap(
     (script) => readFileSync(script, 'utf8').match(pattern) ?? [],

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
+import { outputFolder } from '../../scripts/lib/firm.cjs'
 import { attributesIn, parsePage } from './support/page-parts.ts'
 import { site } from './support/site.ts'
 
@@ -51,5 +52,5 @@ function initialScripts(html: string): string[] {
 }
 
 function sourceOf(script: string): string {
-  return readFileSync(`.output/public${script}`, 'utf8')
+  return readFileSync(`${outputFolder}/public${script}`, 'utf8')
 }

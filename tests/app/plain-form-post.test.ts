@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { phoneLink, testSite } from '../support/test-site.ts'
+import { tabService, tabServicePath } from './route-table.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
@@ -8,7 +10,7 @@ const quote = {
   email: 'ana@mail.example',
   phone: '916 555 0100',
 }
-const publicUrl = 'https://rivermark.example'
+const publicUrl = testSite.url
 
 type Fields = Record<string, string>
 
@@ -44,11 +46,11 @@ async function emailsAbout(email: string) {
 test('a posted quote is stored, and the visitor is redirected to the notice on the same page', async () => {
   const email = 'page@mail.example'
   const phone = '916 555 0171'
-  const path = '/services?tab=roof&utm_term=50%'
+  const path = `${tabServicePath}&utm_term=50%`
   const response = await postQuote({ email, phone }, undefined, path)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe(
-    '/services?tab=roof&utm_term=50%25&quote=sent#quote-request-form',
+    `${tabServicePath}&utm_term=50%25&quote=sent#quote-request-form`,
   )
   expect(response.headers.get('set-cookie')).toBe(
     'quote=sent; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
@@ -58,8 +60,8 @@ test('a posted quote is stored, and the visitor is redirected to the notice on t
       first_name: 'Ana',
       phone,
       suspicion: null,
-      origin_page: '/services?tab=roof',
-      origin_subject: 'Roof Cleaning',
+      origin_page: tabServicePath,
+      origin_subject: tabService.shortTitle,
     },
   ])
 })
@@ -117,7 +119,7 @@ test('a form from another site is rejected with the phone number and not stored'
   const response = await postQuote({ email }, headers)
   expect(response.status).toBe(403)
   const html = await response.text()
-  expect(html).toContain('href="tel:+19165550142">(916) 555-0142')
+  expect(html).toContain(phoneLink)
   expect(await storedFrom(email)).toEqual([])
 })
 

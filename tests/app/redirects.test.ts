@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { exampleCity } from '../support/example-city.ts'
-import { redirects } from './route-table.ts'
+import { redirects, tabService, tabServicePath } from './route-table.ts'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
@@ -25,22 +25,32 @@ test.each(redirects)(
 )
 
 test.each([
-  { path: '//blog///', to: '/reviews' },
-  { path: '/%62log', to: '/reviews' },
+  ...redirects.slice(0, 1).flatMap(({ path, to }) => [
+    { path: `/${path.toUpperCase()}///`, to },
+    { path: `${path}?a=1&b=x+y&a=2`, to: `${to}?a=1&b=x+y&a=2` },
+  ]),
+  ...redirects.flatMap(({ path, to }) =>
+    to === tabServicePath
+      ? [
+          {
+            path: `${path}?utm_source=ad`,
+            to: `/services?utm_source=ad&tab=${tabService.id}`,
+          },
+          { path: `${path}?tab=other`, to },
+        ]
+      : [],
+  ),
   {
-    path: '//ROOF-Pressure-Washing//?utm_source=ad',
-    to: '/services?utm_source=ad&tab=roof',
+    path: `/Services/?tab=${tabService.id}&gclid=Q`,
+    to: `${tabServicePath}&gclid=Q`,
   },
-  { path: '/roof-pressure-washing?tab=patio', to: '/services?tab=roof' },
-  {
-    path: `/${slug}-pressure-washing?a=1&b=x+y&a=2`,
-    to: `${city}?a=1&b=x+y&a=2`,
-  },
-  { path: '/Services/?tab=gutter&gclid=Q', to: '/services?tab=gutter&gclid=Q' },
   { path: `//City//${slug.toUpperCase()}/`, to: city },
   // As chat programs paste links: U+200B, U+202C.
   { path: '/contact%E2%80%8B', to: '/contact' },
-  { path: '/services/%E2%80%AC?tab=roof', to: '/services?tab=roof' },
+  {
+    path: `/services/%E2%80%AC?tab=${tabService.id}`,
+    to: tabServicePath,
+  },
   { path: '//', to: '/' },
   { path: '/Services/?tab=moat&x=1', to: '/services?x=1' },
   { path: '/gallery?kind=boats', to: '/gallery' },

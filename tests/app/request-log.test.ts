@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { business } from '../../app/content/business.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { exampleCity } from '../support/example-city.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
@@ -90,7 +91,7 @@ test('a page that throws shows its request ID, and the log has the error under t
   const { status, headers, body } = await sendRequest(site.url, path)
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')
-  expect(body).toContain('href="tel:+19165550142"')
+  expect(body).toContain(`href="tel:${business.phone}"`)
   const id = String(headers['x-request-id'])
   expect(body).toContain(`>${id}</span>`)
   const lines = await waitForLog({ path, id })
@@ -101,6 +102,6 @@ test('a page that throws shows its request ID, and the log has the error under t
 
 test('a page whose part fails to render shows the phone number, and the error is logged', async () => {
   const { body } = await sendRequest(site.url, '/contact')
-  expect(body).toContain('href="tel:+19165550142"')
+  expect(body).toContain(`href="tel:${business.phone}"`)
   await expect.poll(site.log).toContain('Error: the contact page is broken')
 })

@@ -1,4 +1,10 @@
 import { cityIndex } from '../../app/content/cities/city-index.ts'
+import {
+  legacyCityRedirects,
+  legacyRedirects,
+} from '../../app/content/legacy-urls.ts'
+import { searchResults } from '../../app/content/page-metadata.ts'
+import { serviceNames } from '../../app/content/services/service-index.ts'
 import { services } from '../../app/content/services/services.ts'
 import { specialties } from '../../app/content/specialties/specialties.ts'
 
@@ -11,15 +17,15 @@ interface PageRow {
 
 /** Every page of the site. */
 export const pages: readonly PageRow[] = [
-  { path: '/', title: 'Pressure Washing Sacramento, CA', priority: '1.0' },
-  {
+  { path: '/', title: searchResults.home.title, priority: '1.0' },
+  ...services.slice(0, 1).map(({ search }) => ({
     path: '/services',
-    title: 'Concrete Sealing in Sacramento',
+    title: search.title,
     priority: '0.9',
-  },
-  { path: '/contact', title: 'Contact and Free Quote', priority: '0.9' },
-  { path: '/gallery', title: 'Before and After Gallery', priority: '0.8' },
-  { path: '/reviews', title: 'Customer Reviews', priority: '0.8' },
+  })),
+  { path: '/contact', title: searchResults.contact.title, priority: '0.9' },
+  { path: '/gallery', title: searchResults.gallery.title, priority: '0.8' },
+  { path: '/reviews', title: searchResults.reviews.title, priority: '0.8' },
   ...specialties.map(({ slug, search }) => ({
     path: `/${slug}`,
     title: search.title,
@@ -36,50 +42,47 @@ export const pages: readonly PageRow[] = [
   })),
 ]
 
+/** A service with a URL of its own. */
+export const [, tabService] = serviceNames
+export const tabServicePath = `/services?tab=${tabService.id}`
+
+const specialtyPaths = specialties.map(({ slug }) => `/${slug}`)
+const cityPaths = cityIndex.map(({ slug }) => `/city/${slug}`)
+
+/** One page of each kind that offers a service. */
+export const offerPaths: readonly string[] = [
+  tabServicePath,
+  ...specialtyPaths.slice(0, 1),
+  ...cityPaths.slice(0, 1),
+]
+
 export const onePathPerKind: readonly string[] = [
   '/',
-  '/services?tab=roof',
   '/gallery',
   '/reviews',
   '/contact',
-  ...specialties.map(({ slug }) => `/${slug}`),
-  '/city/folsom',
+  ...offerPaths,
 ]
 
-/** Specified redirects from URLs of the previous site. */
+const cityRedirects = new Set(legacyCityRedirects)
+
+/** From URLs of the firm's previous site. */
 export const redirects: readonly {
   path: string
   to: string
   priority?: string
-}[] = [
-  { path: '/about-us', to: '/' },
-  { path: '/roof-pressure-washing', to: '/services?tab=roof' },
-  { path: '/roof-pressure-washing-sacramento', to: '/services?tab=roof' },
-  { path: '/house-washing', to: '/services?tab=full-house' },
-  { path: '/concrete-and-paver-sealing', to: '/services?tab=concrete-sealing' },
-  { path: '/driveway-pressure-washing', to: '/services?tab=driveway' },
-  { path: '/patio-pressure-washing', to: '/services?tab=patio' },
-  {
-    path: '/commercial-pressure-washing-company-sacramento',
-    to: '/services?tab=commercial',
-  },
-  { path: '/blog', to: '/reviews' },
-  { path: '/privacy', to: '/contact' },
-  { path: '/epoxy-garage-flooring-elk-grove', to: '/epoxy' },
-  { path: '/pressure-washing-company-carmichael', to: '/city/carmichael' },
-  ...cityIndex.map(({ slug }) => ({
-    path: `/${slug}-pressure-washing`,
-    to: `/city/${slug}`,
-    priority: '0.6',
-  })),
-]
+}[] = legacyRedirects.map((redirect) => ({
+  path: redirect.from,
+  to: redirect.to,
+  ...(cityRedirects.has(redirect) && { priority: '0.6' }),
+}))
 
 /** Paths that do not exist. */
 export const missingPaths: readonly string[] = [
   '/nowhere',
   '/404',
   '/pricing/2025',
-  '/services/roof',
+  `/services/${tabService.id}`,
   '/city',
   '/atlantis-pressure-washing',
   '/%3Cscript%3E',

@@ -2,13 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { outputFolder } from '../../scripts/lib/firm.cjs'
+import { testSite } from '../support/test-site.ts'
 import { site } from './support/site.ts'
 
 const rpcHeaders = {
   'content-type': 'application/json',
   'x-tsr-serverfn': 'true',
 }
-const publicUrl = 'https://rivermark.example'
+const publicUrl = testSite.url
 
 type Headers = Record<string, string>
 
@@ -16,7 +18,7 @@ type Headers = Record<string, string>
 const urls = serverFunctionUrls()
 
 function serverFunctionUrls(): string[] {
-  const scripts = globSync('.output/public/assets/*.js')
+  const scripts = globSync(`${outputFolder}/public/assets/*.js`)
   const text = scripts.map((script) => readFileSync(script, 'utf8')).join('')
   const ids = new Set(text.match(/(?<=["'`])[0-9a-f]{64}(?=["'`])/g))
   return Array.from(ids, (id) => `${site.url}/_serverFn/${id}`)

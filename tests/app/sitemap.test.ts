@@ -40,7 +40,6 @@ test('the manifest names the business and lists icons that exist', async () => {
     JSON.parse(body)
   expect(manifest).toMatchObject({
     name: testSite.name,
-    short_name: 'Rivermark',
     start_url: '/',
   })
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')

@@ -11,6 +11,7 @@ import {
   test,
 } from 'vitest'
 
+import { outputFolder } from '../../scripts/lib/firm.cjs'
 import { findPortProblem } from '../../scripts/lib/port.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { freePort } from '../support/free-port.ts'
@@ -186,7 +187,7 @@ test('an address of another machine and an unusable data folder are each reporte
 test('the built server does not start on its own without a backend', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['.output/server/index.mjs'],
+    [`${outputFolder}/server/index.mjs`],
     {
       env: { PATH: process.env['PATH'], PORT: '0' },
       encoding: 'utf8',
