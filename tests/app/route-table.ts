@@ -47,13 +47,12 @@ export const [, tabService] = serviceNames
 export const tabServicePath = `/services?tab=${tabService.id}`
 
 const specialtyPaths = specialties.map(({ slug }) => `/${slug}`)
-const cityPaths = cityIndex.map(({ slug }) => `/city/${slug}`)
 
 /** One page of each kind that offers a service. */
 export const offerPaths: readonly string[] = [
   tabServicePath,
   ...specialtyPaths.slice(0, 1),
-  ...cityPaths.slice(0, 1),
+  ...cityIndex.slice(0, 1).map(({ slug }) => `/city/${slug}`),
 ]
 
 export const onePathPerKind: readonly string[] = [
@@ -64,18 +63,21 @@ export const onePathPerKind: readonly string[] = [
   ...offerPaths,
 ]
 
-const cityRedirects = new Set(legacyCityRedirects)
-
-/** From URLs of the firm's previous site. */
-export const redirects: readonly {
+interface RedirectRow {
   path: string
   to: string
   priority?: string
-}[] = legacyRedirects.map((redirect) => ({
-  path: redirect.from,
-  to: redirect.to,
-  ...(cityRedirects.has(redirect) && { priority: '0.6' }),
-}))
+}
+
+const cityRedirects = new Set(legacyCityRedirects.map(({ from }) => from))
+
+/** From URLs of the firm's previous site. */
+export const redirects: readonly RedirectRow[] = legacyRedirects.map(
+  ({ from, to }) =>
+    cityRedirects.has(from)
+      ? { path: from, to, priority: '0.6' }
+      : { path: from, to },
+)
 
 /** Paths that do not exist. */
 export const missingPaths: readonly string[] = [
