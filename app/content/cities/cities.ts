@@ -3,6 +3,7 @@ import { cities as files } from '#firm/cities.ts'
 import { business } from '../business.ts'
 import { fillFacts } from '../fill-facts.ts'
 import { isServiceId } from '../services/service-index.ts'
+import { cityHeadings } from './city-headings.ts'
 import { type CityEntry, cityIndex, type CitySlug } from './city-index.ts'
 import type { City, LocalService } from './city.ts'
 
@@ -17,13 +18,11 @@ function withTexts(entry: CityEntry): City {
   return {
     ...texts,
     ...entry,
-    title: texts.title ?? `${name} Pressure Washing`,
+    title: texts.title ?? workIn(name),
     description:
       texts.description ??
-      `Pressure washing in ${name}, ${business.state}. ${opening}`,
-    keywords:
-      texts.keywords ??
-      `${name} pressure washing, pressure washing ${zipCodes.join(', ')}`,
+      `${workIn(name)}, ${business.state} ${zipCodes.join(', ')}. ${opening}`,
+    keywords: texts.keywords ?? [name, ...zipCodes].map(workIn).join(', '),
     conditions: texts.conditions ?? [],
     landmarks: texts.landmarks ?? [],
     neighborhoods: texts.neighborhoods ?? [],
@@ -32,6 +31,10 @@ function withTexts(entry: CityEntry): City {
     reasons: texts.reasons ?? [],
     commonServices: commonServices.filter((service) => isOffered(service)),
   }
+}
+
+function workIn(place: string): string {
+  return `${cityHeadings.page.what} in ${place}`
 }
 
 function isOffered(service: {

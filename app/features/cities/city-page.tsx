@@ -125,9 +125,7 @@ function Heading({ name }: { name: string }) {
       style={{ '--length': where.length * 0.44 }}
       className="block text-[min(1em,100cqi/var(--length))] xl:text-[min(4.75rem,33rem/var(--length))] low:text-[min(2.5rem,100cqi/var(--length))]"
     >
-      <span className="inline-block whitespace-nowrap">
-        {cityHeadings.page.what}
-      </span>{' '}
+      <span className="inline-block">{cityHeadings.page.what}</span>{' '}
       <span className="inline-block whitespace-nowrap">{where}</span>
     </span>
   )
@@ -135,7 +133,7 @@ function Heading({ name }: { name: string }) {
 
 function KeyFacts({ city: { population } }: { city: ShownCity }) {
   return (
-    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:mb-9 lg:pb-7">
+    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 empty:hidden min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:mb-9 lg:pb-7">
       {cityClaims.responseTime && (
         <KeyFact
           label={cityFacts.responseTime}
