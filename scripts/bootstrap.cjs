@@ -35,7 +35,6 @@ const firmSources = [firmFolder, 'app/content', 'scripts', ...packageFiles]
 const buildSources = [
   'app',
   firmFolder,
-  'public',
   'supabase/functions/_shared',
   'app.config.ts',
   'tsconfig.json',
