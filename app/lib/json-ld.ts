@@ -36,7 +36,7 @@ function siteReferences({ url }: Site) {
 }
 
 function siteNodes(site: Site): Node[] {
-  const { business, website, serviceArea } = siteReferences(site)
+  const { business, website } = siteReferences(site)
   return [
     {
       '@type': 'HomeAndConstructionBusiness',
@@ -44,7 +44,7 @@ function siteNodes(site: Site): Node[] {
       ...businessProperties(site),
       // The names help search engines match the circle to local searches.
       areaServed: [
-        { ...serviceArea, ...serviceAreaProperties(site) },
+        serviceAreaNode(site),
         ...cityIndex.map(({ name }) => cityNode(name, site)),
       ],
     },
@@ -168,14 +168,22 @@ function addressNode({ address, state, country }: Site): Node {
   }
 }
 
-function serviceAreaProperties(site: Site): Node {
-  const { address, serviceAreaRadius } = site
-  if (address === undefined || serviceAreaRadius === undefined)
-    return { '@type': 'AdministrativeArea', name: `${region}, ${site.state}` }
+function serviceAreaNode(site: Site): Node {
+  const { address, serviceAreaRadius, state } = site
+  const { serviceArea } = siteReferences(site)
+  if (address === undefined || serviceAreaRadius === undefined) {
+    const name = `${region}, ${state}`
+    return { '@type': 'AdministrativeArea', ...serviceArea, name }
+  }
   const center = address.coordinates
     ? { geoMidpoint: coordinatesNode(address.coordinates) }
     : { address: addressNode(site) }
-  return { '@type': 'GeoCircle', ...center, geoRadius: serviceAreaRadius }
+  return {
+    '@type': 'GeoCircle',
+    ...serviceArea,
+    ...center,
+    geoRadius: serviceAreaRadius,
+  }
 }
 
 // Search engines expect five decimals, and a number would lose its zeros.

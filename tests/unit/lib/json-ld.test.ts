@@ -24,7 +24,7 @@ test('a business without an address is in its state, and serves its region', () 
   expect(graph).toContain(
     '"address":{"@type":"PostalAddress","addressRegion":"MN","addressCountry":"US"}',
   )
-  expect(graph).toContain(`"AdministrativeArea","name":"${region}, MN"`)
+  expect(graph).toContain(`"name":"${region}, MN"}`)
   expect(graph).not.toMatch(/streetAddress|addressLocality|postalCode|[Gg]eo/)
 })
 
