@@ -24,7 +24,7 @@ const publicAssets = [
   {
     dir: `${firmFolder}/pictures`,
     baseURL: '/pictures',
-    ignore: ['**/!(*.avif|*.webp)'],
+    ignore: ['**/*.[jJ][pP]*', '**/*.[pP][nN]*', '**/*.[hH]*', '**/*.[tT]*'],
   },
   { dir: `${firmFolder}/films`, baseURL: '/videos' },
 ]
