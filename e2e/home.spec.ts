@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { cityIndex } from '../app/content/cities/city-index.ts'
 import {
+  homeButtons,
   accordion,
   sectionHeadings,
   statsHeading,
@@ -72,8 +73,8 @@ test('tiles and links navigate without a full page load', async ({ page }) => {
   await tile.click()
   await expect(page).toHaveURL('/services?tab=roof')
   await page.goBack()
-  await page.getByRole('link', { name: 'Learn More About Epoxy' }).click()
-  await expect(page).toHaveURL('/epoxy')
+  await page.getByRole('link', { name: homeButtons.gallery }).click()
+  await expect(page).toHaveURL('/gallery')
   await page.goBack()
   await areas(page)
     .getByRole('link', { name: exampleCity.name, exact: true })

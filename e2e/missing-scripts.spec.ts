@@ -10,10 +10,10 @@ import {
   scrollAndHydrate,
   waitForHydration,
 } from './support/hydration.ts'
-import { mainHeading } from './support/layout.ts'
+import { footerLink, mainHeading } from './support/layout.ts'
 import { holdRequests, recordRequests, scriptUrl } from './support/requests.ts'
 
-const epoxyScripts = scriptUrl('epoxy(-page)?')
+const contactScripts = scriptUrl('contact(-page)?')
 
 test.use({
   expectedConsole:
@@ -35,17 +35,17 @@ test('falls back to a full page load when the script of a route is gone', async 
 }) => {
   // A page that is loaded again references scripts that exist.
   const all = recordDocuments(page)
-  await page.route(epoxyScripts, (route) =>
+  await page.route(contactScripts, (route) =>
     all.length === 1
       ? route.fulfill({ status: 404, body: 'gone' })
       : route.continue(),
   )
   await openPage(page, '/')
-  const link = page.getByRole('link', { name: 'Learn More About Epoxy' })
+  const link = footerLink(page, 'Contact')
   // Before hydration it is a plain link.
   await scrollAndHydrate(link)
   await link.click()
-  await expect(page).toHaveURL('/epoxy')
+  await expect(page).toHaveURL('/contact')
   await expect.poll(() => all).toHaveLength(2)
   await expect(mainHeading(page)).toBeVisible()
   await waitForHydration(page)

@@ -4,6 +4,7 @@ import type { Review } from '#domain/reviews-contract.ts'
 
 import { sectionHeadings } from '../app/content/home-page-text.ts'
 import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
+import { specialtyPages } from '../app/lib/site-pages.ts'
 import { sendJson } from '../tests/fakes/faults.ts'
 import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -177,7 +178,10 @@ test('a long review is listed in full and quoted by its beginning where its serv
   await expect(quotedReview(page).getByRole('blockquote')).toHaveText(
     /^They cleaned our roof\. .{217}…$/,
   )
-  for (const path of ['/services?tab=gutter', '/epoxy']) {
+  for (const path of [
+    '/services?tab=gutter',
+    ...specialtyPages.map((page) => page.path),
+  ]) {
     await page.goto(site.url + path)
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await expect(quotedReview(page)).toHaveCount(0)

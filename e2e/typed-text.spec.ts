@@ -32,7 +32,7 @@ test('text typed into the form stays on every page until it is sent', async ({
   })
 
   await test.step('after a page of another document and Back', async () => {
-    await openPage(page, '/epoxy')
+    await openPage(page, '/gallery')
     await page.goBack()
     await form.waitForHydration()
     await form.expectValues(visitor)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { activity } from '#firm/activity.ts'
 import { assistant } from '#firm/assistant/assistant.ts'
 import { company } from '#firm/assistant/company.ts'
 import { methods } from '#firm/assistant/methods.ts'
@@ -21,6 +22,7 @@ import { sharedPictures } from '#firm/pages/shared-pictures.ts'
 import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
 
+import { activitySchema } from './activity.schema.ts'
 import { businessSchema } from './business.schema.ts'
 import { findGalleryProblems } from './check-gallery.ts'
 import { findCityProblems } from './cities/check-cities.ts'
@@ -44,6 +46,7 @@ import {
 } from './page-texts.schema.ts'
 import { serviceSchema } from './services/service.schema.ts'
 import { sharedPicturesSchema } from './shared-pictures.schema.ts'
+import { findSpecialtyProblems } from './specialties/check-specialties.ts'
 import { specialtySchema } from './specialties/specialty.schema.ts'
 
 type CheckedFile = [
@@ -72,6 +75,7 @@ const files: readonly CheckedFile[] = [
     specialtySchema,
     specialty,
   ]),
+  ['activity.ts', activitySchema, activity],
   ['pages/cities.ts', cityPagesSchema, cityPages],
   ['pages/contact.ts', contactPageSchema, contactPage],
   ['pages/every-page.ts', everyPageSchema, everyPage],
@@ -106,7 +110,14 @@ export function checkFirm(): string[] {
     specialtySlugs: specialties.map(({ slug }) => slug),
     pairIds: pairs.map(({ id }) => id),
   })
-  return [...findGalleryProblems({ gallery, services }), ...cityProblems]
+  return [
+    ...findGalleryProblems({ gallery, services }),
+    ...findSpecialtyProblems({
+      slugs: specialties.map(({ slug }) => slug),
+      serviceIds: services.map(({ id }) => id),
+    }),
+    ...cityProblems,
+  ]
 }
 
 export function findProblems([file, schema, value]: CheckedFile): string[] {

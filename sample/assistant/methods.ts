@@ -10,8 +10,15 @@ export const methods: readonly AssistantEntryFile[] = [
     title: 'What if it rains that day?',
     questions:
       'What happens if it rains on the day? Rain, raining, rainy, wet, bad weather, storm: do you work, wash, come, or cancel, postpone, reschedule? Rain policy, does the weather matter, appointment',
-    answer:
-      'Sealing, epoxy and roof treatments need dry weather, so they wait if rain is coming. Concrete can be washed in a light shower. If we need to move your date, we’ll call. You can also reach us at {phone}.',
+    answer: [
+      {
+        service: ['concrete-sealing', 'epoxy', 'roof'],
+        text: 'Sealing, epoxy and roof treatments need dry weather, so they wait if rain is coming.',
+        otherwise:
+          'Treatments need dry weather, so they wait if rain is coming.',
+      },
+      'Concrete can be washed in a light shower. If we need to move your date, we’ll call. You can also reach us at {phone}.',
+    ],
   },
   {
     id: 'method/runoff',
@@ -33,8 +40,14 @@ export const methods: readonly AssistantEntryFile[] = [
     id: 'method/not-offered',
     questions:
       'Do you paint, stain, repair, fix, install, replace, remodel? Painters, painting houses, landscaping, mowing lawns, trimming trees, plumbing, junk removal. Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside the house, maid, car, boat, truck, RV, RVs',
-    answer:
-      'We clean and seal the outside of homes and businesses, and install epoxy floors in garages and on small patios. For anything else, call {phone}.',
+    answer: [
+      {
+        service: ['concrete-sealing', 'epoxy'],
+        text: 'We clean and seal the outside of homes and businesses, and install epoxy floors in garages and on small patios.',
+        otherwise: 'We clean the outside of homes and businesses.',
+      },
+      'For anything else, call {phone}.',
+    ],
   },
   {
     id: 'method/chemicals',
@@ -78,15 +91,26 @@ export const methods: readonly AssistantEntryFile[] = [
     id: 'method/season',
     questions:
       'When is the best time of year, season, month to wash? Better in spring, summer, fall, autumn, winter. How often, how many times, when should I clean, wash my house, gutters? Recommend every year, once a year enough? Wait? Heat, hot, pollen',
-    answer:
-      'Late spring, after the oak pollen, is a good time for walls and gutters, before the heat bakes the film on. In summer we work in the cool hours. Gutters are due again once the leaves are down. Sealing needs a dry surface.',
+    answer: [
+      'Late spring, after the oak pollen, is a good time for walls and gutters, before the heat bakes the film on. In summer we work in the cool hours.',
+      {
+        service: 'gutter',
+        text: 'Gutters are due again once the leaves are down.',
+      },
+      {
+        service: 'concrete-sealing',
+        text: 'Sealing needs a dry surface.',
+      },
+    ],
   },
   {
     id: 'method/duration',
     questions:
       'How long does a job, a wash, cleaning take? Duration, how many hours, how much time, all day, done in one day, quick',
-    answer:
-      'That depends on the surface, its size and its condition. We’ll tell you with the free estimate. Epoxy floors are {epoxyInstall}.',
+    answer: [
+      'That depends on the surface, its size and its condition. We’ll tell you with the free estimate.',
+      { service: 'epoxy', text: 'Epoxy floors are {epoxyInstall}.' },
+    ],
   },
   {
     id: 'method/at-home',
@@ -100,8 +124,12 @@ export const methods: readonly AssistantEntryFile[] = [
     id: 'method/sealing-why',
     questions:
       'Is sealing worth it, worth the money, necessary? Why should I seal my concrete, driveway, pavers? What does sealer do? Does sealing extend the life, add value, protect concrete? Benefits, advantages',
-    answer:
-      'Sealer keeps water, oil and leaf tannin out of the pores: {concreteLife} when the surface is cleaned and sealed, and {propertyValue} for a well-kept exterior.',
+    answer: [
+      {
+        service: 'concrete-sealing',
+        text: 'Sealer keeps water, oil and leaf tannin out of the pores: {concreteLife} when the surface is cleaned and sealed, and {propertyValue} for a well-kept exterior.',
+      },
+    ],
   },
   {
     id: 'method/prepare',

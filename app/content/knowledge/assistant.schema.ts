@@ -14,6 +14,14 @@ export const assistantSchema = fields({
 
 const topics = ['talk', 'booking', 'service', 'company', 'method'].join('|')
 
+const sentenceSchema = fields({
+  /** The services and specialties that it speaks of. */
+  service: v.union([text, v.array(text)]),
+  text,
+  /** What is true if the firm does not offer them all. */
+  otherwise: v.optional(text),
+})
+
 export const assistantEntriesSchema = v.array(
   fields({
     /** Begins with the topic. The function selects some answers by id. */
@@ -31,7 +39,8 @@ export const assistantEntriesSchema = v.array(
      * only be selected by its id.
      */
     questions: v.optional(text),
-    answer: text,
+    /** Or its sentences, some of which speak of services. */
+    answer: v.union([text, v.array(v.union([text, sentenceSchema]))]),
   }),
 )
 

@@ -3,22 +3,37 @@ import { methods as methodsFile } from '#firm/assistant/methods.ts'
 import { talk as talkFile } from '#firm/assistant/small-talk.ts'
 
 import { fillBraces } from '../fill-braces.ts'
+import { isOffered } from '../services/service-index.ts'
+import type { AssistantEntryFile } from './assistant.schema.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 import { knowledgeFacts } from './knowledge-facts.ts'
 
 /** Small talk and standard replies. */
-export const talk: readonly KnowledgeEntry[] = fillBraces(
-  talkFile,
-  knowledgeFacts,
-)
+export const talk = entriesOf(talkFile)
 
-export const company: readonly KnowledgeEntry[] = fillBraces(
-  companyFile,
-  knowledgeFacts,
-)
+export const company = entriesOf(companyFile)
 
 /** Answers about the work in general. */
-export const methods: readonly KnowledgeEntry[] = fillBraces(
-  methodsFile,
-  knowledgeFacts,
-)
+export const methods = entriesOf(methodsFile)
+
+/** An answer that speaks only of what the firm does not offer goes. */
+function entriesOf(
+  file: readonly AssistantEntryFile[],
+): readonly KnowledgeEntry[] {
+  const entries = file.map(({ id, title, questions, answer }) => ({
+    id,
+    title,
+    questions,
+    answer: [answer].flat().flatMap(sentencesOf).join(' '),
+  }))
+  const answered = entries.filter(({ answer }) => answer !== '')
+  return fillBraces(answered, knowledgeFacts)
+}
+
+type AnswerPart = Exclude<AssistantEntryFile['answer'], string>[number]
+
+function sentencesOf(part: AnswerPart): readonly string[] {
+  if (typeof part === 'string') return [part]
+  if (isOffered(part)) return [part.text]
+  return part.otherwise === undefined ? [] : [part.otherwise]
+}

@@ -1,5 +1,7 @@
 import { footerServiceIds, serviceIndex } from '#firm/generated/index.ts'
 
+import { isSpecialtySlug } from '../specialties/specialty-index.ts'
+
 /**
  * The services in the order of the service switcher, without the texts that
  * only their own page loads.
@@ -26,13 +28,13 @@ export function isServiceId(value: string): value is ServiceId {
 }
 
 /**
- * Returns whether the firm offers what a text speaks of. A text that names no
- * service speaks of all.
+ * Returns whether the firm offers what a text speaks of: the services and
+ * specialties that it names.
  */
 export function isOffered({
   service = [],
 }: {
   service?: string | readonly string[] | undefined
 }): boolean {
-  return [service].flat().every(isServiceId)
+  return [service].flat().every((id) => isServiceId(id) || isSpecialtySlug(id))
 }

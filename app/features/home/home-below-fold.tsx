@@ -1,3 +1,4 @@
+import { stats } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 import type { SpecialtyTeaser } from '~/content/specialties/specialty-teasers'
 
@@ -23,7 +24,7 @@ export function HomeBelowFold({ services, specialties }: HomeBelowFoldProps) {
       <GalleryPreview />
       <About />
       <SearchText />
-      <StatsBanner />
+      {stats.length > 0 && <StatsBanner />}
       <ServiceAreas />
       <ContactBlock />
     </>

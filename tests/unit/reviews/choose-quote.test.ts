@@ -52,7 +52,7 @@ test('a service quotes a review that speaks of it, however long, if it has four 
   expect(reviewAbout('roof', reviews)?.id).toBe('2000')
   expect(reviewAbout('driveway', reviews)?.id).toBe('later')
   expect(reviewAbout('gutter', reviews)).toBeUndefined()
-  expect(reviewAbout('epoxy', reviews)).toBeUndefined()
+  expect(reviewAbout('patio', reviews)).toBeUndefined()
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { servicesOf } from '../../../app/features/reviews/review-services.ts'
-import { shortenText } from '../../../app/features/reviews/shorten-text.ts'
-import { readFirmReviews } from '../../../scripts/lib/firm-reviews.ts'
+import { servicesOf } from '../../app/features/reviews/review-services.ts'
+import { shortenText } from '../../app/features/reviews/shorten-text.ts'
+import { readFirmReviews } from '../../scripts/lib/firm-reviews.ts'
 
 const { reviews: samples } = readFirmReviews()
 
