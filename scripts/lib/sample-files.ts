@@ -7,8 +7,12 @@ import { type Finding, sample } from './findings.ts'
 import { type FirmFile, readFirmFiles } from './firm-files.ts'
 import { firmFolder } from './firm.cjs'
 
-/** Shorter ones, such as names and labels, may well be another firm's too. */
+/** Shorter ones, such as headings, may well be another firm's too. */
 const fewestWords = 5
+
+/** What a firm says of its own work. Other texts may stay as they are. */
+const ownTexts =
+  /^(?:services|cities|specialties)\/|^pages\/(?:home|search)\.ts/
 
 /** Of business.ts, what no two firms share. */
 const identity =
@@ -20,42 +24,72 @@ export async function findSampleFiles(): Promise<Finding[]> {
   const samples = await readFirmFiles('sample')
   return [
     ...sampleDetails(own, samples),
-    ...sampleActivity(),
+    ...sampleNames(own, samples),
+    ...sampleActivity(own, samples),
     ...sampleBrand(),
     ...samplePictures(),
     ...sampleTexts(own, samples),
   ]
 }
 
-function sampleDetails(
-  own: readonly FirmFile[],
-  samples: readonly FirmFile[],
-): Finding[] {
-  const invented = new Set(detailsIn(samples).map(({ text }) => text))
-  const names = detailsIn(own)
-    .filter(({ path }) => identity.test(path))
-    .filter(({ text }) => invented.has(text) || isReserved(text))
-    .map(({ path }) => path.replace('business.', ''))
-  if (names.length === 0) return []
-  return [sample('details', `business.ts: ${names.join(', ')}`)]
-}
+type Files = readonly FirmFile[]
 
-function detailsIn(files: readonly FirmFile[]) {
-  const details = files.find(({ name }) => name === 'business.ts')
-  return details?.leaves ?? []
+function sampleDetails(own: Files, samples: Files): Finding[] {
+  const invented = textsAt(samples, 'business.ts', identity)
+  const fields = leavesOf(own, 'business.ts')
+    .filter(({ path }) => identity.test(path))
+    .filter(({ text }) => invented.includes(text) || isReserved(text))
+    .map(({ path }) => path.replace('business.', ''))
+  if (fields.length === 0) return []
+  return [sample('details', `business.ts: ${fields.join(', ')}`)]
 }
 
 /** Neither domains in .example nor 555-0100 to 555-0199 can belong to anyone. */
 function isReserved(text: string): boolean {
-  const isPhone = /^\D*1?\D*\d{3}\D*55501\d\d$/.test(text.replaceAll('-', ''))
-  return isPhone || /\.example(?:$|\/)/.test(text)
+  const digits = text.replaceAll(/\D/g, '')
+  return /^1?\d{3}55501\d\d$/.test(digits) || /\.example(?:$|\/)/.test(text)
 }
 
-function sampleActivity(): Finding[] {
+/** Places and names of the sample that other texts of the folder mention. */
+function sampleNames(own: Files, samples: Files): Finding[] {
+  const ownNames = namesIn(own)
+  const names = new Set(
+    namesIn(samples).filter((name) => !ownNames.includes(name)),
+  )
+  return own.flatMap(({ name: file, leaves }) => {
+    const text = leaves.map((leaf) => leaf.text).join('\n')
+    const found = [...names].filter((name) => text.includes(name))
+    if (found.length === 0) return []
+    return [sample('names', `${file}: ${found.join(', ')}`)]
+  })
+}
+
+function namesIn(files: Files): string[] {
+  const ofFirm = /^business\.(?:name|region|city|address\.city)$/
+  const cities = files.filter(({ name }) => name.startsWith('cities/'))
+  return [
+    ...textsAt(files, 'business.ts', ofFirm),
+    ...cities.flatMap(({ name }) => textsAt(files, name, /^\w+\.name$/)),
+  ]
+}
+
+function sampleActivity(own: Files, samples: Files): Finding[] {
   if (!business.activity) return []
+  const invented = textsAt(samples, 'activity.ts', /\.name$/)
+  const people = textsAt(own, 'activity.ts', /\.name$/)
+  if (!people.some((name) => invented.includes(name))) return []
   const text =
-    'notifications of invented bookings (activity: false in business.ts turns them off)'
+    'activity.ts: invented people (activity: false in business.ts turns them off)'
   return [sample('activity', text)]
+}
+
+function leavesOf(files: Files, name: string) {
+  return files.find((file) => file.name === name)?.leaves ?? []
+}
+
+function textsAt(files: Files, name: string, path: RegExp): string[] {
+  const leaves = leavesOf(files, name).filter((leaf) => path.test(leaf.path))
+  return leaves.map(({ text }) => text)
 }
 
 function sampleBrand(): Finding[] {
@@ -82,14 +116,17 @@ function isUnchanged(file: string): boolean {
   return readFileSync(own).equals(readFileSync(original))
 }
 
-function sampleTexts(own: readonly FirmFile[], samples: readonly FirmFile[]) {
+function sampleTexts(own: Files, samples: Files): Finding[] {
   const sampleSentences = new Set(samples.flatMap(sentencesIn))
-  return own.flatMap((file) => {
+  const files = own.filter(({ name }) => ownTexts.test(name))
+  return files.flatMap((file) => {
     const sentences = sentencesIn(file)
     const kept = sentences.filter((sentence) => sampleSentences.has(sentence))
     if (kept.length <= sentences.length / 2) return []
     const share = `${kept.length} of ${sentences.length}`
-    return sample('texts', `${file.name}: ${share} sentences are the sample’s`)
+    return [
+      sample('texts', `${file.name}: ${share} sentences are the sample’s`),
+    ]
   })
 }
 

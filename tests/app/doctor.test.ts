@@ -73,7 +73,7 @@ test('the doctor reports what is running, and ends with what is still the sample
   )
   for (const kind of [
     'details: business.ts: name, phone, email, address.street, profiles.instagram,',
-    'activity: ',
+    'activity: activity.ts: invented people',
     'brand: logo.svg',
     'brand: theme.css',
     'film: ',
