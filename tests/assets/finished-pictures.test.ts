@@ -26,7 +26,7 @@ const madeFolder = `${firmFolder}/generated/public`
 
 const heroes = [
   galleryHero,
-  ...citySlugs.map((slug) => cityPageContent(slug).picture),
+  ...citySlugs.flatMap((slug) => cityPageContent(slug).picture ?? []),
   ...services.flatMap(({ heroPicture }) => heroPicture ?? []),
 ]
 const heroSources = new Set(heroes.map(({ src }) => src))

@@ -43,11 +43,13 @@ export function PageHero({
         className,
       )}
     >
-      <div className="@container-size relative aspect-[var(--hero-band,16/10)] max-h-96 w-full overflow-hidden sm:aspect-[var(--hero-band-wide,2/1)] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:aspect-auto beside:max-h-none beside:w-[var(--hero-picture,calc(50%-0.5rem))]">
-        <div className="absolute inset-0 slant-foot beside:lean-left">
-          {picture}
+      {picture && (
+        <div className="@container-size relative aspect-[var(--hero-band,16/10)] max-h-96 w-full overflow-hidden sm:aspect-[var(--hero-band-wide,2/1)] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:aspect-auto beside:max-h-none beside:w-[var(--hero-picture,calc(50%-0.5rem))]">
+          <div className="absolute inset-0 slant-foot beside:lean-left">
+            {picture}
+          </div>
         </div>
-      </div>
+      )}
       {/* Padding instead of centering, because centered text would shift while the rest of the HTML streams in. */}
       <div
         className={clsx(

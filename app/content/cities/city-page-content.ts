@@ -1,5 +1,4 @@
 import type { Coordinates } from '../business.ts'
-import { defaultBeforeAfter } from '../default-before-after.ts'
 import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
 import type { Service } from '../services/service.ts'
@@ -23,7 +22,7 @@ export type LocalServiceContent = LocalService &
 export type CityPageContent = {
   city: ShownCity
   /** Before-and-after picture of work that this city often needs. */
-  picture: Picture
+  picture: Picture | undefined
   localServices: readonly LocalServiceContent[]
   faq: readonly FaqEntry[]
   /** The closest other cities, nearest first. */
@@ -56,12 +55,12 @@ function heroPicture(
   slug: CitySlug,
   heroPair: City['heroPair'],
   shown: ReadonlySet<string | undefined>,
-): Picture {
+): Picture | undefined {
   const photograph = allPairs.find(({ id }) => id.startsWith(`${slug}/`))
   const named = allPairs.find(({ id }) => id === heroPair)
   const others = allPairs.filter(({ src }) => !shown.has(src))
   const index = citySlugs.indexOf(slug) % others.length
-  return photograph ?? named ?? others[index] ?? defaultBeforeAfter
+  return photograph ?? named ?? others[index]
 }
 
 // Cities with the same service alternate among its pairs.

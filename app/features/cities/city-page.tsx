@@ -52,8 +52,8 @@ export function CityPage({ content }: { content: CityPageContent }) {
           <IllustrationNote
             pictures={[
               picture,
-              ...localServices.flatMap(({ pair }) => pair ?? []),
-            ]}
+              ...localServices.map(({ pair }) => pair),
+            ].filter((each) => each !== undefined)}
             className="mt-6"
           />
         </div>
@@ -90,13 +90,15 @@ function CityHero({
       className="lg:[--hero-picture:calc(50%+2rem)] xl:[--hero-picture:calc(50%+6rem)]"
       heading={<Heading name={name} />}
       picture={
-        <div
-          style={{ '--seam': seamShare(picture) }}
-          // Puts the seam into the middle of what the quote card leaves free.
-          className="size-full lg:absolute lg:inset-y-0 lg:left-[max(var(--seam-to)-100%*var(--seam)*var(--zoom),100%*(1-var(--zoom)))] lg:w-[calc(100%*var(--zoom))] lg:[--seam-to:22%] lg:[--zoom:max(1.1,0.84/(1-var(--seam)))] xl:[--seam-to:10rem]"
-        >
-          <Picture {...picture} fit="cover" priority sizes={cityHeroSizes} />
-        </div>
+        picture && (
+          <div
+            style={{ '--seam': seamShare(picture) }}
+            // Puts the seam into the middle of what the quote card leaves free.
+            className="size-full lg:absolute lg:inset-y-0 lg:left-[max(var(--seam-to)-100%*var(--seam)*var(--zoom),100%*(1-var(--zoom)))] lg:w-[calc(100%*var(--zoom))] lg:[--seam-to:22%] lg:[--zoom:max(1.1,0.84/(1-var(--seam)))] xl:[--seam-to:10rem]"
+          >
+            <Picture {...picture} fit="cover" priority sizes={cityHeroSizes} />
+          </div>
+        )
       }
       above={
         <div className="low:flex low:flex-wrap low:items-center low:gap-x-6">

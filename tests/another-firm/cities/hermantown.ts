@@ -4,7 +4,6 @@ export const hermantown: CityFile = {
   name: 'Hermantown',
   slug: 'hermantown',
   coordinates: { latitude: 46.8069, longitude: -92.2382 },
-  heroPair: 'pavers-moss-joints',
   county: 'St. Louis County',
   title: 'Window and Siding Washing in Hermantown',
   description: 'Windows, siding and concrete washed in Hermantown, 55811.',

@@ -4,7 +4,6 @@ export const twoHarbors: CityFile = {
   name: 'Two Harbors',
   slug: 'two-harbors',
   coordinates: { latitude: 47.0227, longitude: -91.6707 },
-  heroPair: 'pavers-moss-joints',
   county: 'Lake County',
   title: 'Dock and Window Washing in Two Harbors',
   description: 'Docks, porches and windows washed in Two Harbors, 55616.',
