@@ -6,7 +6,7 @@ import { washableStyle } from '~/components/ui/washable-style'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
 
-import { type TileLayout, tileLayouts, tileSizes } from './tile-layouts'
+import { type TileLayout, tileLayoutAt, tileSizes } from './tile-layouts'
 
 interface ServicesGridProps {
   services: readonly ServiceTile[]
@@ -31,19 +31,12 @@ export function ServicesGrid({ services }: ServicesGridProps) {
           <Tile
             key={service.id}
             service={service}
-            layout={layoutAt(index, services.length)}
+            layout={tileLayoutAt(index, services.length)}
           />
         ))}
       </ul>
     </section>
   )
-}
-
-function layoutAt(index: number, count: number): TileLayout {
-  if (index === 0) return tileLayouts.first
-  // In two columns, the last of an even number would be alone in its row.
-  const isAlone = index === count - 1 && count % 2 === 0
-  return isAlone ? tileLayouts.last : tileLayouts.usual
 }
 
 interface TileProps {
@@ -76,8 +69,6 @@ function Tile({ service, layout }: TileProps) {
           className={clsx(
             'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-wash group-hover:bg-accent sm:px-4 sm:py-3 print:text-[11pt]',
             layout.title,
-            layout.isLarge &&
-              'sm:right-auto sm:max-w-3/4 sm:pr-6 sm:[--run:0.5rem] sm:lean-right',
           )}
         >
           {title}

@@ -1,4 +1,5 @@
 import { createLink } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { ComponentProps, FocusEvent } from 'react'
 
 import { scrollToSection } from '~/browser/scroll-to-section'
@@ -8,6 +9,9 @@ import { type ServiceId, serviceNames } from '~/content/services/service-index'
 import { centerInRow, useSelectedInView } from './use-selected-in-view'
 
 export const serviceDetailId = 'service-detail'
+
+/** Whether they would stand far apart at both ends of a desktop's row. */
+const isFew = serviceNames.length < 7
 
 interface ServiceSwitcherProps {
   selected: ServiceId
@@ -24,7 +28,10 @@ export function ServiceSwitcher({ selected }: ServiceSwitcherProps) {
       <ul
         ref={row}
         // In low windows it leaves room for the chat button.
-        className="mx-auto flex h-full fading-row px-3 xl:w-[min(100%-1rem,77.25rem)] xl:justify-between xl:overflow-visible xl:mask-none xl:px-0 low:mr-20"
+        className={clsx(
+          'mx-auto flex h-full fading-row px-3 xl:w-[min(100%-1rem,77.25rem)] xl:px-0 low:mr-20',
+          isFew ? 'justify-center-safe xl:gap-4' : 'xl:justify-between',
+        )}
       >
         {serviceNames.map(({ id, shortTitle }) => (
           <li key={id} className="shrink-0">
