@@ -24,10 +24,15 @@ function entriesOf(
     id,
     title,
     questions,
-    answer: [answer].flat().flatMap(sentencesOf).join(' '),
+    answer: answerOf(answer),
   }))
   const answered = entries.filter(({ answer }) => answer !== '')
   return fillBraces(answered, knowledgeFacts)
+}
+
+/** Without the sentences about what the firm does not offer. */
+export function answerOf(answer: AssistantEntryFile['answer']): string {
+  return [answer].flat().flatMap(sentencesOf).join(' ')
 }
 
 type AnswerPart = Exclude<AssistantEntryFile['answer'], string>[number]

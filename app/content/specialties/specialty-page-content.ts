@@ -1,10 +1,22 @@
-import { specialtyBySlug } from './specialties.ts'
+import { type Specialty, specialtyBySlug } from './specialties.ts'
 import type { SpecialtySlug } from './specialty-index.ts'
 
-export type SpecialtyPageContent = ReturnType<typeof specialtyPageContent>
+export type SpecialtyPageContent = Omit<
+  Specialty,
+  | 'menuLabel'
+  | 'footerLabel'
+  | 'inText'
+  | 'words'
+  | 'image'
+  | 'teaser'
+  | 'sharedPictureAlt'
+  | 'assistant'
+>
 
 /** Returns what one specialty's page shows. */
-export function specialtyPageContent(specialty: SpecialtySlug) {
+export function specialtyPageContent(
+  specialty: SpecialtySlug,
+): SpecialtyPageContent {
   const all = specialtyBySlug(specialty)
   const { slug, name, search, heading, introduction, plate, pair } = all
   const { benefits, kinds, choices, process, closing } = all
