@@ -18,6 +18,7 @@ import { makeIcons } from './lib/make-icons.ts'
 import { makePictures } from './lib/make-pictures.ts'
 import { findNameProblem } from './lib/picture-names.ts'
 import { seedSql } from './lib/seed-sql.ts'
+import { findThemeProblems } from './lib/theme-problems.ts'
 import { readColors, withColors } from './lib/theme.ts'
 
 // Checks the firm's folder, and makes what the site, the database and the edge
@@ -26,14 +27,14 @@ import { readColors, withColors } from './lib/theme.ts'
 const generated = join(firmFolder, 'generated')
 const functionsFolder = join(generated, 'functions')
 
-stopOn(checkFirm())
+const colors = readColors()
+stopOn([...checkFirm(), ...findThemeProblems(colors)])
 write(functionsFolder, 'firm.ts', functionFactsSource())
 // What reads reviews imports it.
 const { readFirmReviews } = await import('./lib/firm-reviews.ts')
 const { problems, reviews } = readFirmReviews()
 stopOn(problems)
 
-const colors = readColors()
 const logo = withColors(
   readFileSync(join(firmFolder, 'logo.svg'), 'utf8'),
   colors,
