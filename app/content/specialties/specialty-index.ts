@@ -1,6 +1,9 @@
 import { specialtyIndex } from '#firm/generated/index.ts'
 
-export type SpecialtySlug = (typeof specialtyIndex)[number]['slug']
+type ListedSlug = (typeof specialtyIndex)[number]['slug']
+
+/** Any text for a firm without specialties. */
+export type SpecialtySlug = [ListedSlug] extends [never] ? string : ListedSlug
 
 /** What every page says of a specialty. */
 export interface SpecialtyName {
