@@ -45,6 +45,11 @@ export function placeholderStyle({
   }
 }
 
+/** Stands where a picture would be, in the firm's own colors. */
+export const noPictureStyle = placeholderStyle({
+  colors: ['var(--color-deep-raised)', 'var(--color-accent)'],
+})
+
 export function Picture({
   alt,
   colors,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
-import { Picture } from '~/components/ui/picture'
+import { noPictureStyle, Picture } from '~/components/ui/picture'
 import { washableStyle } from '~/components/ui/washable-style'
 import { sectionHeadings, sectionIntroductions } from '~/content/home-page-text'
 import type { ServiceTile } from '~/content/services/service-tiles'
@@ -51,10 +51,10 @@ function Tile({ service, layout }: TileProps) {
       <Link
         to="/services"
         search={{ tab: id }}
-        style={image && washableStyle(image)}
+        style={image ? washableStyle(image) : noPictureStyle}
         className={clsx(
           'group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card',
-          image ? 'washable' : 'bg-deep-raised',
+          image && 'washable',
         )}
       >
         {image && (

@@ -8,17 +8,7 @@ export function ServiceBenefits({ service }: { service: Service }) {
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-14 lg:grid-cols-[1fr_27rem] lg:gap-20 lg:pt-24 lg:pb-14">
       <section>
-        <h3 className="text-title">{servicesHeadings.benefits}</h3>
-        <ul className="mt-8 grid grid-cols-1 gap-7 lg:mt-12 lg:gap-9">
-          {benefits.map((benefit) => (
-            <li
-              key={benefit}
-              className="stroke-mark pl-10 font-display text-remark leading-[1.12] font-semibold text-balance lg:pl-14"
-            >
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        {benefits.length > 0 && <Benefits benefits={benefits} />}
         <Figures figures={figures} />
         <Credentials className="mt-10" />
       </section>
@@ -27,6 +17,24 @@ export function ServiceBenefits({ service }: { service: Service }) {
         className="relative self-start lg:-mt-24"
       />
     </div>
+  )
+}
+
+function Benefits({ benefits }: Pick<Service, 'benefits'>) {
+  return (
+    <>
+      <h3 className="text-title">{servicesHeadings.benefits}</h3>
+      <ul className="mt-8 grid grid-cols-1 gap-7 lg:mt-12 lg:gap-9">
+        {benefits.map((benefit) => (
+          <li
+            key={benefit}
+            className="stroke-mark pl-10 font-display text-remark leading-[1.12] font-semibold text-balance lg:pl-14"
+          >
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Picture } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { servicesHeadings } from '~/content/services-page-text'
@@ -6,7 +8,12 @@ import type { Service } from '~/content/services/service'
 export function ServiceFeatures({ service }: { service: Service }) {
   const { id, image, features } = service
   return (
-    <section className="relative grid grid-cols-1 overflow-x-clip bg-ground-shade lg:grid-cols-2">
+    <section
+      className={clsx(
+        'relative grid grid-cols-1 overflow-x-clip bg-ground-shade',
+        image && 'lg:grid-cols-2',
+      )}
+    >
       {image && (
         <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right">
           <Picture
@@ -17,7 +24,13 @@ export function ServiceFeatures({ service }: { service: Service }) {
           />
         </div>
       )}
-      <div className="px-5 pt-10 pb-14 lg:self-center lg:py-16 lg:pr-gutter lg:pl-4">
+      <div
+        className={
+          image
+            ? 'px-5 pt-10 pb-14 lg:self-center lg:py-16 lg:pr-gutter lg:pl-4'
+            : 'page-width w-full pt-10 pb-14 lg:py-20'
+        }
+      >
         <h3 className="text-title">{servicesHeadings.features}</h3>
         <ul className="mt-6 text-lg leading-snug font-medium lg:mt-8">
           {features.map((feature) => (

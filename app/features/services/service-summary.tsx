@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import type { BeforeAfterImage } from '~/content/picture'
@@ -11,9 +13,21 @@ interface ServiceSummaryProps {
 
 export function ServiceSummary({ service, pair }: ServiceSummaryProps) {
   return (
-    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-10 pb-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr_auto_auto_1fr] lg:pt-16 lg:pb-36">
+    <div
+      className={clsx(
+        'page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-10 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-16',
+        pair && 'lg:grid-rows-[1fr_auto_auto_1fr]',
+        // The picture of the next section begins here.
+        service.image ? 'lg:pb-36' : 'lg:pb-16',
+      )}
+    >
       {/* Fits one line on phones even in the wider fallback font, so that the font swap causes no layout shift. */}
-      <h2 className="text-subtitle sm:text-title lg:row-start-2">
+      <h2
+        className={clsx(
+          'text-subtitle sm:text-title',
+          pair && 'lg:row-start-2',
+        )}
+      >
         {service.headline}
       </h2>
       {pair && (
@@ -28,7 +42,7 @@ export function ServiceSummary({ service, pair }: ServiceSummaryProps) {
           />
         </div>
       )}
-      <div className="lg:row-start-3">
+      <div className={clsx(pair && 'lg:row-start-3')}>
         <p className="max-w-prose text-lead text-ink-soft">
           {service.description}
         </p>

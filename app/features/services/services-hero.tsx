@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { CtaButtons } from '~/components/layout/cta-buttons'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
-import { Picture } from '~/components/ui/picture'
+import { noPictureStyle, Picture } from '~/components/ui/picture'
 import type { Service } from '~/content/services/service'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
@@ -55,7 +55,7 @@ function ServicesHeroPicture({
         veil="bg-deep/35"
         position="object-center"
         otherwise={
-          heroPicture && (
+          heroPicture ? (
             <Picture
               key={heroPicture.src}
               {...heroPicture}
@@ -66,6 +66,8 @@ function ServicesHeroPicture({
               priority
               sizes={pageHeroSizes}
             />
+          ) : (
+            <div className="h-full" style={noPictureStyle} />
           )
         }
       />
