@@ -1,5 +1,5 @@
 import { groupByHours } from '#domain/opening-hours.ts'
-import { type Business, region } from '~/content/business'
+import { type Business, mainCity, region } from '~/content/business'
 import { cityIndex } from '~/content/cities/city-index'
 
 import {
@@ -158,10 +158,8 @@ function hoursNodes({ hours }: Site): Node | Node[] {
 function addressNode({ address, state, country }: Site): Node {
   return {
     '@type': 'PostalAddress',
-    ...(address && {
-      streetAddress: address.street,
-      addressLocality: address.city,
-    }),
+    ...(address && { streetAddress: address.street }),
+    addressLocality: address?.city ?? mainCity,
     addressRegion: state,
     ...(address && { postalCode: address.postalCode }),
     addressCountry: country,

@@ -11,7 +11,7 @@ const quote = {
   firstName: 'Ana',
   email: 'ana@mail.example',
   phone: '218 555 0100',
-  message: 'Nine storm windows',
+  message: 'Nine storm windows,\nall of them.',
 }
 
 let webhook: FakeWebhook
@@ -32,11 +32,13 @@ afterAll(async () => {
 
 test('a lead reaches the owner by email and webhook with its message, and is called back on an open day', async () => {
   const path = '/services?tab=docks'
-  expect((await postQuote(stack.url + path, quote)).status).toBe(303)
+  const typed = { ...quote, message: ' Nine storm windows,\r\nall of them. ' }
+  expect((await postQuote(stack.url + path, typed)).status).toBe(303)
   await expect.poll(() => stack.emails()).toHaveLength(1)
   const [email] = await stack.emails()
   const text = `${email?.subject}\n${email?.text}`
-  for (const words of [quote.firstName, quote.message, 'Dock & Porch Washing'])
+  const lines = quote.message.split('\n')
+  for (const words of [quote.firstName, ...lines, 'Dock & Porch Washing'])
     expect.soft(text).toContain(words)
   expect(text).toMatch(/Call Ana (?:today|by (?!Sunday|Monday))/)
   expect(email?.html).toContain('#f2c230')

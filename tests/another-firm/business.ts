@@ -29,6 +29,7 @@ export const business: BusinessFile = {
   activity: false,
   film: false,
   map: false,
+  mediaHosts: ['https://cdn.example'],
   reviewWidget: {
     script: 'https://widget.example/embed.js',
     element: '<div class="north-shore-reviews"></div>',

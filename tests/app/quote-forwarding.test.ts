@@ -45,7 +45,7 @@ const success: Reply = { status: 200, body: '{"success":true}' }
 let reply = success
 let functions: LoopbackServer
 let plainSite: RunningSite
-let siteWithMessage: RunningSite
+let proxiedSite: RunningSite
 let siteWithoutSecret: RunningSite
 
 beforeAll(async () => {
@@ -59,10 +59,9 @@ beforeAll(async () => {
       environment,
     })
   plainSite = await start({ VISITOR_SECRET: secret, TRUSTED_PROXY_HEADER: '' })
-  siteWithMessage = await start({
+  proxiedSite = await start({
     VISITOR_SECRET: secret,
     TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
-    SITE_QUOTE_MESSAGE: 'on',
   })
   siteWithoutSecret = await start({ VISITOR_SECRET: '' })
 })
@@ -75,7 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 afterAll(async () => {
-  for (const site of [plainSite, siteWithMessage, siteWithoutSecret])
+  for (const site of [plainSite, proxiedSite, siteWithoutSecret])
     await site.stop()
   await functions.stop()
 })
@@ -130,7 +129,7 @@ describe('the address of the visitor', () => {
   })
 
   test('is the last one in the header of a trusted proxy', async () => {
-    const { headers } = await capture(siteWithMessage, quote, {
+    const { headers } = await capture(proxiedSite, quote, {
       'X-Forwarded-For': '198.51.100.1, 203.0.113.7',
     })
     expect(headers['x-visitor-address']).toBe('203.0.113.7')
@@ -142,16 +141,6 @@ describe('the address of the visitor', () => {
       [undefined, undefined],
     )
   })
-})
-
-test('the optional message is forwarded with its line breaks and omitted when it is empty', async () => {
-  const { body } = await capture(siteWithMessage, {
-    ...quote,
-    message: ' The deck,\r\nall of it. ',
-  })
-  expect(body).toMatchObject({ ...quote, message: 'The deck,\nall of it.' })
-  const blank = await capture(siteWithMessage, { ...quote, message: ' \r\n ' })
-  expect(blank.body).toEqual({ ...quote, origin: { page: '/contact' } })
 })
 
 test('the suspicion travels in the body, and no header but those of the caller', async () => {

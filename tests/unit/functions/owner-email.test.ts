@@ -1,6 +1,9 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
+import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
+
+import { business } from '../../../app/content/business.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
 import type { ClaimedNotification } from '../../../supabase/functions/_shared/outbox/claim-notification.ts'
 import { composeEmail } from '../../../supabase/functions/_shared/outbox/owner-email.ts'
@@ -45,6 +48,12 @@ function visibleText({ html }: Mail): string {
   return parse(html).structuredText.replaceAll('\u00a0', ' ')
 }
 
+const receivedAt = notification.receivedAt.getTime()
+const deadline = exactDeadline(replyDeadline(receivedAt, business)).replaceAll(
+  '\u00a0',
+  ' ',
+)
+
 const noReply = 'Replying to this email won’t reach this visitor.'
 
 test('the email says first whom to call and by when, then how, and last who it is', () => {
@@ -57,8 +66,8 @@ test('the email says first whom to call and by when, then how, and last who it i
     subject: 'Quote request from Dana, (916) 555-0123',
   })
   expect(linesOf(email)).toEqual([
-    'Call Dana by Saturday, 7:00 PM',
-    'Asked Sat, Jul 4, 12:05 PM.',
+    `Call Dana ${deadline}`,
+    expect.stringMatching(/^Asked Sat, Jul 4, \d{1,2}:05 [AP]M\.$/),
     '',
     'Call:  (916) 555-0123  tel:+19165550123',
     'Text:  sms:+19165550123',
@@ -121,7 +130,7 @@ test.each([
 
 test('the email says that a number cannot be dialed, and to email instead', () => {
   const email = compose({ phone: '555-0123' })
-  expect(linesOf(email)[0]).toBe('Email Dana by Saturday, 7:00 PM')
+  expect(linesOf(email)[0]).toBe(`Email Dana ${deadline}`)
   expect(email.text).toContain('\n\nThe phone number below can’t be dialed.\n')
   expect(email.text).toContain('Phone: 555-0123\n')
   expect(email.html).not.toContain('href="tel:')
@@ -145,7 +154,7 @@ test.each(['Go to evil.example and log in', 'x'.repeat(41), '=?utf-8?q?Al?='])(
   'keeps the name "%s" out of the heading, where it could pass for our words or become a link',
   (firstName) => {
     const email = compose({ firstName })
-    expect(linesOf(email)[0]).toBe('Call this visitor by Saturday, 7:00 PM')
+    expect(linesOf(email)[0]).toBe(`Call this visitor ${deadline}`)
     expect(email.text).toContain(`Name:  ${firstName}\n`)
   },
 )
@@ -154,7 +163,7 @@ test.each(['Anne-Marie O’Neil', 'J. R. & Bo', 'שרה'])(
   'the heading names %s',
   (firstName) => {
     expect(linesOf(compose({ firstName }))[0]).toBe(
-      `Call ${firstName} by Saturday, 7:00 PM`,
+      `Call ${firstName} ${deadline}`,
     )
   },
 )

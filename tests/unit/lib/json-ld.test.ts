@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { type Business, region } from '../../../app/content/business.ts'
+import {
+  type Business,
+  mainCity,
+  region,
+} from '../../../app/content/business.ts'
 import { pageGraph } from '../../../app/lib/json-ld.ts'
 import { mainPages } from '../../../app/lib/site-pages.ts'
 import { testSite } from '../../support/test-site.ts'
@@ -19,13 +23,13 @@ test('a business without coordinates has its address, and the area around it', (
   expect(graph).not.toMatch(/GeoCoordinates|"geo"/)
 })
 
-test('a business without an address is in its state, and serves its region', () => {
+test('a business without an address is in its city, and serves its region', () => {
   const graph = graphWith({ address: undefined, state: 'MN' })
   expect(graph).toContain(
-    '"address":{"@type":"PostalAddress","addressRegion":"MN","addressCountry":"US"}',
+    `"addressLocality":"${mainCity}","addressRegion":"MN","addressCountry":"US"}`,
   )
   expect(graph).toContain(`"name":"${region}, MN"}`)
-  expect(graph).not.toMatch(/streetAddress|addressLocality|postalCode|[Gg]eo/)
+  expect(graph).not.toMatch(/streetAddress|postalCode|[Gg]eo/)
 })
 
 test('days with the same hours are one node, and closed days are none', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { business } from '../../../app/content/business.ts'
 import { parseDay, parseTime } from '../../../scripts/lib/days.ts'
 
 test.each(['2026-10-02', '10/2/2026'])(
@@ -16,13 +17,18 @@ test.each(['yesterday', '2.10.2026', '2026-02-30', '13/2/2026'])(
   },
 )
 
-test.each([
-  { day: '11/28/2026', time: '2026-11-28T08:00:00.000Z' },
-  // Clocks change at 2 AM, so midnight has the offset of the day before.
-  { day: '2026-11-01', time: '2026-11-01T07:00:00.000Z' },
-])('the day $day begins in California at $time', ({ day, time }) => {
-  expect(parseTime(day)?.toISOString()).toBe(time)
-})
+// On November 1, clocks change at 2 AM, so midnight has the offset of the day
+// before.
+test.each(['11/28/2026', '11/1/2026'])(
+  'the day %s begins at midnight where the business is',
+  (day) => {
+    const { timeZone } = business
+    const format = { timeZone, hourCycle: 'h23' } as const
+    expect(parseTime(day)?.toLocaleString('en-US', format)).toBe(
+      `${day}, 00:00:00`,
+    )
+  },
+)
 
 test.each([
   { text: '15m', minutes: 15 },

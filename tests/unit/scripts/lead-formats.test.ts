@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 
+import { business } from '../../../app/content/business.ts'
 import { leadCsv, leadTable } from '../../../scripts/lib/lead-formats.ts'
 import type { Lead } from '../../../scripts/lib/leads.ts'
 import { ana } from './sample-lead.ts'
@@ -45,8 +46,8 @@ describe('the CSV', () => {
 })
 
 describe('the table', () => {
-  test('shows the time in California', () => {
-    expect(leadTable([ana])).toContain('\nNov 21, 2026, 12:00 PM  Ana ')
+  test('shows the time where the business is', () => {
+    expect(leadTable([ana])).toContain(`\n${timeOf(ana.created_at)}  Ana `)
   })
 
   test('names the page of a lead and flags an undialable number and a suspicious request', () => {
@@ -66,8 +67,9 @@ describe('the table', () => {
       webhook_attempts: 9,
       webhook_last_error: 'status 500',
     }
+    const next = timeOf(lead.notification_next_attempt_at)
     expect(leadTable([lead])).toContain(
-      '  pending after attempt 2: 421 later; next attempt Nov 21, 2026, 1:30 PM; webhook dead after attempt 9: status 500  ',
+      `  pending after attempt 2: 421 later; next attempt ${next}; webhook dead after attempt 9: status 500  `,
     )
   })
 
@@ -77,3 +79,11 @@ describe('the table', () => {
     expect(table).toContain(`  two lines ${'word '.repeat(10)}…  `)
   })
 })
+
+function timeOf(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', {
+    timeZone: business.timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+}
