@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { activityBadge } from '../../app/content/activity.ts'
 import { business } from '../../app/content/business.ts'
 import { configuredCredentials } from '../../app/content/credentials.ts'
+import { knowledge } from '../../app/content/knowledge/knowledge.ts'
 
 test('the sample business has only reserved domains and phone numbers', () => {
   expect(business.email).toMatch(/\.example$/)
@@ -13,6 +14,14 @@ test('the sample business fills the slots of license and insurer, and each says 
   const shown = configuredCredentials(business.credentials)
   expect(shown.map(({ label }) => label)).toEqual(['License', 'Insurance'])
   for (const { text } of shown) expect(text).toContain('Sample')
+})
+
+test('the assistant answers with the license and the insurer', () => {
+  const { license = '?', insurer = '?' } = business.credentials
+  const entry = knowledge.find(({ id }) => id === 'company/insurance')
+  expect(entry?.answer).toContain(
+    `License: ${license}. Insurance: ${insurer}. For a copy of the certificate,`,
+  )
 })
 
 test('every invented notification has the badge of a sample', () => {
