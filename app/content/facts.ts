@@ -40,7 +40,7 @@ const basicFacts: Facts = new Map(
     fields: listInWords(
       fields.map(({ shortLabel }) => shortLabel.toLowerCase()),
     ),
-    mapProvider: mapProvider.name,
+    mapProvider: business.map ? mapProvider.name : '',
     fieldsKept: fields.map(({ noticeName }) => `your ${noticeName}`).join(', '),
   }),
 )

@@ -37,7 +37,7 @@ export function AreasAndAddress() {
 
 function AddressBlock({ address }: { address: Address }) {
   return (
-    <div className="grid items-start gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 lg:col-start-3 xl:grid-cols-2">
+    <div className="grid content-start items-start gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 lg:col-start-3 xl:grid-cols-2">
       <h3 className="text-heading">{contactHeadings.address}</h3>
       <address className="text-lead not-italic sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         {business.name}
