@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -91,6 +93,8 @@ const target = packageJson.browserslist.map((name) =>
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
+    // Tailwind resolves imports of style sheets without the condition.
+    alias: { '#firm/theme.css': resolve(firmFolder, 'theme.css') },
     conditions: [firm, ...defaultClientConditions],
   },
   ssr: { resolve: { conditions: [firm, ...defaultServerConditions] } },

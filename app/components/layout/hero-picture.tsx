@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { Picture } from '~/components/ui/picture'
+import { Picture, placeholderStyle } from '~/components/ui/picture'
 import type { BeforeAfterImage } from '~/content/picture'
 import { avifFiles, type PicturePart } from '~/lib/picture-widths'
 
@@ -29,6 +29,16 @@ export function HeroPicture({
   priority = false,
   letters,
 }: HeroPictureProps) {
+  if (image.src === '')
+    return (
+      <div
+        aria-hidden
+        style={placeholderStyle(image)}
+        className="absolute inset-0 grid place-content-center pb-[12cqh] font-display text-[min(46cqw,104cqh)] leading-none font-extrabold text-on-deep"
+      >
+        {letters}
+      </div>
+    )
   const [, clean] = image.colors
   const pictureClass = (part: HalfPart) =>
     letters ? `${lettering.picture} ${lettering[part]}` : ''
@@ -80,7 +90,6 @@ interface LettersProps {
 // text.
 function Letters({ image, part, text }: LettersProps) {
   const largest = avifFiles(image, part).at(-1)
-  if (!image.src) return null
   const sources = [
     `url("${largest?.src}") type("image/avif")`,
     `url("${image.src}") type("image/webp")`,

@@ -28,7 +28,7 @@ export function ServiceFeatures({ service }: { service: Service }) {
         className={
           image
             ? 'px-5 pt-10 pb-14 lg:self-center lg:py-16 lg:pr-gutter lg:pl-4'
-            : 'page-width w-full pt-10 pb-14 lg:py-20'
+            : 'page-width pt-10 pb-14 lg:py-20'
         }
       >
         <h3 className="text-title">{servicesHeadings.features}</h3>
