@@ -2,7 +2,7 @@ import {
   assistant as texts,
   assistantGreeting,
 } from '../app/content/assistant-text.ts'
-import { claims } from '../app/content/marketing-claims.ts'
+import { openingHours } from '../app/content/every-page-text.ts'
 import { assistantUnavailable } from '../app/content/ui-labels.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { assistant, openAssistant } from './support/assistant.ts'
@@ -46,7 +46,7 @@ test('a visitor chats with the assistant, and the conversation lasts until the p
   await expect(chat.messages.nth(1)).toHaveText(
     `${texts.speakers.visitor} ${question}`,
   )
-  await expect(chat.messages.nth(2)).toContainText(claims.openingHours)
+  await expect(chat.messages.nth(2)).toContainText(openingHours)
   await expect(chat.input).toHaveValue('')
   await expect(chat.input).toBeFocused()
 

@@ -1,5 +1,5 @@
+import { openingHours } from '../app/content/every-page-text.ts'
 import { headerTexts } from '../app/content/layout-text.ts'
-import { claims } from '../app/content/marketing-claims.ts'
 import {
   newerFunctions,
   newerMethods,
@@ -51,7 +51,7 @@ test('the oldest supported browsers send a request, switch services, open a pict
 
   const chat = await openAssistant(page, '/contact')
   await chat.ask('Are you open on Sunday?')
-  await expect(chat.messages.nth(2)).toContainText(claims.openingHours)
+  await expect(chat.messages.nth(2)).toContainText(openingHours)
 })
 
 test('the menu looks the same when a polyfill opens it', async ({ page }) => {

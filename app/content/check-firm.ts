@@ -10,6 +10,7 @@ import { cities } from '#firm/cities.ts'
 import { gallery } from '#firm/gallery.ts'
 import { legacyUrls } from '#firm/legacy-urls.ts'
 import { cityPages } from '#firm/pages/cities.ts'
+import { claims } from '#firm/pages/claims.ts'
 import { contactPage } from '#firm/pages/contact.ts'
 import { everyPage } from '#firm/pages/every-page.ts'
 import { galleryPage } from '#firm/pages/gallery.ts'
@@ -27,6 +28,7 @@ import { businessSchema } from './business.schema.ts'
 import { findGalleryProblems } from './check-gallery.ts'
 import { findCityProblems } from './cities/check-cities.ts'
 import { citySchema } from './cities/city.schema.ts'
+import { claimsSchema } from './claims.schema.ts'
 import { gallerySchema } from './gallery.schema.ts'
 import {
   assistantEntriesSchema,
@@ -58,7 +60,7 @@ type CheckedFile = [
 
 // Nothing that is imported here may import what is generated, which is made
 // after the check.
-const files: readonly CheckedFile[] = [
+export const firmFiles: readonly CheckedFile[] = [
   ['business.ts', businessSchema, business],
   ...services.map((service): CheckedFile => [
     `services/${service.id}.ts`,
@@ -77,6 +79,7 @@ const files: readonly CheckedFile[] = [
   ]),
   ['activity.ts', activitySchema, activity],
   ['pages/cities.ts', cityPagesSchema, cityPages],
+  ['pages/claims.ts', claimsSchema, claims],
   ['pages/contact.ts', contactPageSchema, contactPage],
   ['pages/every-page.ts', everyPageSchema, everyPage],
   ['pages/gallery.ts', galleryPageSchema, galleryPage],
@@ -96,7 +99,7 @@ const files: readonly CheckedFile[] = [
 
 /** Returns all problems of the firm's folder, each with its file and field. */
 export function checkFirm(): string[] {
-  const problems = files.flatMap(findProblems)
+  const problems = firmFiles.flatMap(findProblems)
   if (problems.length > 0) return problems
   const pairs = [
     ...gallery.pairs,

@@ -1,11 +1,7 @@
 import { claims as file } from '#firm/pages/claims.ts'
 
+import type { Claim, ClaimsFile } from './claims.schema.ts'
 import { type Facts, fillBraces } from './fill-braces.ts'
-
-/** A promise of the firm, in the forms that texts need it. */
-export type Claim = string | { text: string; short?: string; sentence?: string }
-
-export type ClaimsFile = Readonly<Record<string, Claim>>
 
 /** What the texts may name even where the firm does not promise it. */
 export const claimNames = [

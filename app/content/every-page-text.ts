@@ -6,3 +6,5 @@ export const everyPageTexts = fillFacts(everyPage)
 
 /** When we answer. */
 export const replyTimes = fillFacts('{replyTimes}')
+
+export const openingHours = fillFacts('{hours}')

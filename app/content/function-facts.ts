@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Firm } from '#domain/firm.ts'
+import { assistant } from '#firm/assistant/assistant.ts'
 import { business } from '#firm/business.ts'
 import { specialties } from '#firm/specialties.ts'
 
@@ -20,6 +21,7 @@ export function functionFactsSource(): string {
     timeZone,
     hours,
     quoteFields: { message: messageField },
+    work: assistant.work,
     specialtyWords: specialties.flatMap(({ words }) => words),
   }
   return `// Made by scripts/generate.ts from the firm's folder.

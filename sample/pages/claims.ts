@@ -1,4 +1,4 @@
-import type { ClaimsFile } from '../../app/content/claims.ts'
+import type { ClaimsFile } from '../../app/content/claims.schema.ts'
 
 /**
  * What the firm promises. Texts name a claim in braces, such as

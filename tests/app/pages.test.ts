@@ -5,11 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { copyrightYear, region, sinceYear } from '../../app/content/business.ts'
 import { cities } from '../../app/content/cities/cities.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
-import { everyPageTexts } from '../../app/content/every-page-text.ts'
+import {
+  everyPageTexts,
+  openingHours,
+} from '../../app/content/every-page-text.ts'
 import { claimFacts } from '../../app/content/facts.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { about } from '../../app/content/home-page-text.ts'
-import { claims } from '../../app/content/marketing-claims.ts'
 import { reviewsTexts } from '../../app/content/reviews-text.ts'
 import {
   defaultServiceId,
@@ -283,7 +285,7 @@ test.each<{ path: string; texts: string[]; links?: string[] }>([
   })),
   {
     path: '/contact',
-    texts: [region, claims.openingHours],
+    texts: [region, openingHours],
     links: [...contactLinks, ...areaLinks],
   },
   { path: '/gallery', texts: ['Back to Home', illustrations] },

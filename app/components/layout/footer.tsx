@@ -6,9 +6,8 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { business, copyrightYear } from '~/content/business'
 import { cityIndex } from '~/content/cities/city-index'
-import { everyPageTexts } from '~/content/every-page-text'
+import { everyPageTexts, openingHours } from '~/content/every-page-text'
 import { footerTexts } from '~/content/layout-text'
-import { claims } from '~/content/marketing-claims'
 import { footerPages } from '~/content/navigation'
 import { footerServices } from '~/content/services/service-index'
 import { mainPages } from '~/lib/site-pages'
@@ -155,9 +154,7 @@ function ContactDetails() {
           <PostalAddress address={address} />
         </p>
       )}
-      <p className="py-1 max-md:col-span-full md:py-1.5">
-        {claims.openingHours}
-      </p>
+      <p className="py-1 max-md:col-span-full md:py-1.5">{openingHours}</p>
     </address>
   )
 }

@@ -4,8 +4,8 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
+import { openingHours } from '~/content/every-page-text'
 import { headerTexts } from '~/content/layout-text'
-import { claims } from '~/content/marketing-claims'
 import { menuLinks } from '~/content/navigation'
 
 import { MainLinks } from './main-links'
@@ -72,9 +72,7 @@ export function MobileMenu() {
         >
           {call.label}
         </a>
-        <p className="mt-3 text-center text-on-deep-soft">
-          {claims.openingHours}
-        </p>
+        <p className="mt-3 text-center text-on-deep-soft">{openingHours}</p>
         <SectionLink
           section={quoteFormId}
           preferCurrentPage

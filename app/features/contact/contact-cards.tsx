@@ -8,8 +8,7 @@ import {
   serviceAreaCard,
 } from '~/content/contact-page-text'
 import { configuredCredentials } from '~/content/credentials'
-import { replyTimes } from '~/content/every-page-text'
-import { claims } from '~/content/marketing-claims'
+import { openingHours, replyTimes } from '~/content/every-page-text'
 import { homeSections } from '~/content/navigation'
 
 // Apart from the other cards, because the form comes between them on phones.
@@ -45,7 +44,7 @@ export function ContactCards() {
         </a>
       </Fact>
       <Fact title={contactCards.hours} note={replyTimes}>
-        {claims.openingHours}
+        {openingHours}
       </Fact>
       <Fact
         title={contactCards.area}

@@ -4,9 +4,8 @@ import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
-import { replyTimes } from '~/content/every-page-text'
+import { openingHours, replyTimes } from '~/content/every-page-text'
 import { sectionHeadings } from '~/content/home-page-text'
-import { claims } from '~/content/marketing-claims'
 import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
 import { hasMap } from '~/features/map/served-region'
@@ -54,7 +53,7 @@ export function ContactBlock() {
             )}
           </address>
           {address && <DirectionsLink address={address} />}
-          <p className="mt-4 font-semibold">{claims.openingHours}</p>
+          <p className="mt-4 font-semibold">{openingHours}</p>
           <p className="max-w-prose text-ink-soft">{replyTimes}</p>
         </div>
         {hasMap && <AreaMap className="h-72 sm:h-112 lg:h-auto low:h-72" />}

@@ -1,4 +1,4 @@
-import type { ClaimsFile } from '../../../app/content/claims.ts'
+import type { ClaimsFile } from '../../../app/content/claims.schema.ts'
 
 export const claims: ClaimsFile = {
   yearsInBusiness: '{years} years in business',

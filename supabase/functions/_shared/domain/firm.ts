@@ -13,6 +13,8 @@ export interface Firm {
   hours: OpeningHours
   /** Optional fields of the quote form, besides the three specified ones. */
   quoteFields: QuoteFieldSwitches
+  /** What it does, as in "Acme, which washes windows". */
+  work: string
   /** By which questions speak of its specialties. */
   specialtyWords: readonly string[]
 }

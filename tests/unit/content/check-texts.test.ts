@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import {
+  findTextProblems,
+  unknownFacts,
+} from '../../../app/content/check-texts.ts'
+
+test('the firm’s texts name only facts, and ask only what is answered', () => {
+  expect(findTextProblems()).toEqual([])
+})
+
+test('a misspelled fact is a problem that says where it is and what it may mean', () => {
+  const place = 'pages/home.ts: about.paragraphs.0'
+  const text = 'We work in {regoin}, {hours}. Call {phone}.'
+  expect(unknownFacts({ place, text })).toEqual([
+    'pages/home.ts: about.paragraphs.0 {regoin} is no fact. Did you mean {region}?',
+  ])
+})
