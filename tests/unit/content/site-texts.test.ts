@@ -10,7 +10,12 @@ import { services } from '../../../app/content/services/services.ts'
 const unseen = new Set(['id', 'iso', 'keywords', 'questions', 'slug', 'src'])
 
 const modules = import.meta.glob(
-  ['../../../app/content/**/*.ts', '!**/*.schema.ts', '!**/logo.ts'],
+  [
+    '../../../app/content/**/*.ts',
+    '!**/*.schema.ts',
+    '!**/check-*.ts',
+    '!**/logo.ts',
+  ],
   { eager: true },
 )
 
