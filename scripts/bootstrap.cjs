@@ -168,7 +168,7 @@ function build(environment) {
 
 async function exitOf(child, activity) {
   if (activity) console.error(`${activity}...`)
-  const progress = startProgress(() => activity ?? '')
+  const progress = startProgress(() => activity ?? 'Reading the firm’s folder')
   const status = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve)
   })

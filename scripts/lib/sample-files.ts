@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { business } from '../../app/content/business.ts'
+import { hasFile } from '../../app/content/picture.ts'
 import { sitePictures } from '../../app/content/site-pictures.ts'
 import { type Finding, sample } from './findings.ts'
 import { type FirmFile, readFirmFiles } from './firm-files.ts'
@@ -28,6 +29,7 @@ export async function findSampleFiles(): Promise<Finding[]> {
     ...sampleActivity(own, samples),
     ...sampleBrand(),
     ...samplePictures(),
+    ...missingPictures(own),
     ...sampleTexts(own, samples),
   ]
 }
@@ -107,6 +109,18 @@ function samplePictures(): Finding[] {
   if (count === 0) return []
   const total = sitePictures.length
   return [sample('pictures', `${count} of ${total} are illustrations`)]
+}
+
+/** Pairs that a text describes but that have no files, so no page shows them. */
+function missingPictures(own: Files): Finding[] {
+  return own.flatMap(({ name, leaves }) => {
+    const ids = leaves
+      .filter(({ path }) => /\.(?:pairs|ownPictures)\.\d+\.id$/.test(path))
+      .map(({ text }) => text)
+      .filter((id) => !hasFile({ id }))
+    if (ids.length === 0) return []
+    return [sample('pictures', `${name}: no files of ${ids.join(', ')}`)]
+  })
 }
 
 function isUnchanged(file: string): boolean {
