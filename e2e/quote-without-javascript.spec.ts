@@ -1,4 +1,7 @@
-import { confirmationTexts } from '../app/content/quote-form-text.ts'
+import {
+  confirmationTexts,
+  quoteNotices,
+} from '../app/content/quote-form-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   emptyVisitor,
@@ -23,9 +26,7 @@ test('a confirmation replaces the form, and details sent twice are stored once',
   const confirmation = page.getByRole('region', { name: success })
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await form.send(visitor)
-    await expect(confirmation).toContainText(
-      "We'll get back to you within 24 hours with your free quote.",
-    )
+    await expect(confirmation).toContainText(quoteNotices.stored.text)
     await expect(confirmation).toBeInViewport()
     await confirmation
       .getByRole('link', { name: confirmationTexts.again })

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { homeButtons } from '../app/content/home-page-text.ts'
-import { confirmationTexts } from '../app/content/quote-form-text.ts'
+import {
+  confirmationTexts,
+  quoteNotices,
+} from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -52,9 +55,7 @@ test('"Get a FREE Quote" scrolls smoothly to the form, and a request sent by key
   await expect(form.submitButton).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await expect(form.toast(success)).toContainText(
-    "We'll get back to you within 24 hours with your free quote.",
-  )
+  await expect(form.toast(success)).toContainText(quoteNotices.stored.text)
   await expect(page.locator(':focus')).toBeVisible()
   expect(await quotesOf(stack, visitor)).toMatchObject([visitor])
   const emailsAboutVisitor = async () => {

@@ -7,6 +7,7 @@ import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { claimFacts, facts } from '../../app/content/facts.ts'
 import { galleryFilters } from '../../app/content/gallery-filters.ts'
+import { quoteNotices } from '../../app/content/quote-form-text.ts'
 import {
   defaultServiceId,
   serviceIds,
@@ -86,6 +87,13 @@ test('the site makes the specified claims', () => {
     ]),
   )
   expect(facts.get('hours')).toBe('7:00 AM to 7:00 PM every day')
+})
+
+test('a stored request is confirmed in the specified words', () => {
+  expect(quoteNotices.stored).toEqual({
+    title: 'Quote Request Submitted Successfully!',
+    text: "We'll get back to you within 24 hours with your free quote.",
+  })
 })
 
 test('the business is in Sacramento, open 7 to 7, and serves a radius of 50 kilometers', () => {
