@@ -29,6 +29,8 @@ export function drawnPlaces(region: Region): readonly DrawnPlace[] {
     const sides = given ? [given] : allSides
     return { name: place.name, sides, ...positionIn(region, place) }
   })
+  // Names that have no choice come first.
+  positions.sort((one, other) => one.sides.length - other.sides.length)
   const sides = fittingSides(positions, wideDrawing)
   const positionsOnPhones = positions.map(({ name, x, y }) => {
     const side = sides.get(name)
