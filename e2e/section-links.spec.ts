@@ -139,5 +139,5 @@ test('a navigation moves focus to the new page and announces its title', async (
   ).toBeFocused()
   await expect(announcer).toHaveText(/^Customer Reviews \|/)
   await footerLink(page, 'Roof Cleaning').click()
-  await expect(announcer).toHaveText(/^Roof Cleaning in Sacramento \|/)
+  await expect(announcer).toHaveText(/^Roof Cleaning in .* \|/)
 })

@@ -23,7 +23,7 @@ export const activityNotices: readonly ActivityNotice[] =
   activity.items.flatMap(noticesOf)
 
 /**
- * A middle dot separates the age: `… in Folsom · 2 days ago`. None if the firm
+ * A middle dot separates the age: `… in Salem · 2 days ago`. None if the firm
  * no longer offers the service or serves the city.
  */
 function noticesOf(item: ActivityItem): ActivityNotice[] {

@@ -32,8 +32,8 @@ const letTimePass = (interval: string) =>
 test('hands out a new notification with everything an attempt needs', async () => {
   const details = {
     message: 'The deck.',
-    origin_page: '/city/folsom',
-    origin_subject: 'Folsom',
+    origin_page: '/city/salem',
+    origin_subject: 'Salem',
   }
   const { quote_request_id, notification_id } = await create(details)
   expect(await claim()).toEqual([

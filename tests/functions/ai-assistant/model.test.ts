@@ -13,6 +13,7 @@ import { formatPhone } from '#domain/format-phone.ts'
 import { business } from '../../../app/content/business.ts'
 import { useSupabase } from '../../database/support/supabase.ts'
 import type { FakeModel } from '../../fakes/model.ts'
+import { exampleCity } from '../../support/example-city.ts'
 import { startAssistant } from '../support/assistant.ts'
 import { injections, promiseQuestions } from './exam/questions.ts'
 
@@ -62,7 +63,7 @@ test('answers a question in its own language, from the facts of the most common 
   expect(await answer('¿Limpian techos?')).toEqual({ response: model.reply })
   const sent = v.parse(promptSchema, model.prompts[0]?.user)
   const facts = sent.facts.join(' ')
-  for (const fact of ['roof', 'Folsom', '7:00 AM', phone])
+  for (const fact of ['roof', exampleCity.name, '7:00 AM', phone])
     expect(facts).toContain(fact)
 })
 

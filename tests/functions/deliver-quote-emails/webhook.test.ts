@@ -39,7 +39,7 @@ async function attemptedLead(name: string) {
 
 test('sends a lead to the webhook as signed JSON with its message and page, in addition to the email', async () => {
   const quote = { ...quoteOf('zoe'), message: 'The deck,\nall of it.' }
-  const origin = { page: '/city/folsom', subject: 'Folsom é' }
+  const origin = { page: '/city/salem', subject: 'Salem é' }
   await supabase.sendQuote({ ...quote, origin })
   const lead = await attemptedLead('zoe')
   expect(lead).toMatchObject({
@@ -55,7 +55,7 @@ test('sends a lead to the webhook as signed JSON with its message and page, in a
         data: {
           id: lead.id,
           ...quote,
-          origin: { page: '/city/folsom', subject: 'Folsom é' },
+          origin: { page: '/city/salem', subject: 'Salem é' },
         },
       },
     },

@@ -114,7 +114,7 @@ test('both parts say the same', () => {
 
 test.each([
   { page: '/', subject: undefined, text: 'Home page' },
-  { page: '/city/folsom', subject: 'Folsom', text: 'Folsom page' },
+  { page: '/city/salem', subject: 'Salem', text: 'Salem page' },
   {
     page: '/services?tab=roof',
     subject: 'Roof Cleaning',

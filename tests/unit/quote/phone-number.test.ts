@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isTooShort, phoneKey, toDialableNumber } from '#domain/phone-number.ts'
 
-const sacramento = '+19165550100'
+const localPhone = '+19165550100'
 const london = '+442079460958'
 
 const spellings = [
@@ -30,8 +30,8 @@ const spellings = [
 test.each(spellings)(
   '%j is counted, found and dialed as one number',
   (typed) => {
-    expect(phoneKey(typed)).toBe(sacramento)
-    expect(toDialableNumber(typed)).toBe(sacramento)
+    expect(phoneKey(typed)).toBe(localPhone)
+    expect(toDialableNumber(typed)).toBe(localPhone)
   },
 )
 
@@ -41,8 +41,8 @@ test.each([
   '+1-916-555-0100;ext=4',
   '９１６ ５５５ ０１００ ｅｘｔ４',
 ])('the extension of %j is dialed too', (typed) => {
-  expect(phoneKey(typed)).toBe(sacramento)
-  expect(toDialableNumber(typed)).toBe(`${sacramento};ext=4`)
+  expect(phoneKey(typed)).toBe(localPhone)
+  expect(toDialableNumber(typed)).toBe(`${localPhone};ext=4`)
 })
 
 test.each(['+44 20 7946 0958', '+44 (0)20 7946 0958', '011 44 20 7946 0958'])(

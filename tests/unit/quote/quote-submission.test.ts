@@ -48,14 +48,14 @@ test.each<Submission>([
 const page = '/contact'
 test.each<[unknown, Submission['origin']]>([
   ['/contact', undefined],
-  [{ subject: 'Folsom' }, undefined],
+  [{ subject: 'Salem' }, undefined],
   [{ page: '/é' }, undefined],
   [{ page: `/${'x'.repeat(200)}` }, undefined],
   [{ page, subject: 'a\r\nb' }, { page }],
   [{ page, subject: 'x'.repeat(101) }, { page }],
   [
-    { page, subject: ' Folsom ', admin: true },
-    { page, subject: 'Folsom' },
+    { page, subject: ' Salem ', admin: true },
+    { page, subject: 'Salem' },
   ],
 ])(
   'an invalid origin is dropped instead of failing the request: %j becomes %j',

@@ -56,18 +56,18 @@ test('a service quotes a review that speaks of it, however long, if it has four 
 })
 
 test.each([
-  { author: 'Ann B., deck in Folsom', text: 'Clean.' },
-  { author: 'Ann', text: 'They came to Folsom on Monday.' },
+  { author: 'Ann B., deck in Salem', text: 'Clean.' },
+  { author: 'Ann', text: 'They came to Salem on Monday.' },
 ])('a city quotes a review that names it: $author, $text', (review) => {
   const reviews = [reviewOf(100), reviewOf(90, { ...review, id: 'found' })]
-  expect(reviewFrom('Folsom', reviews)?.id).toBe('found')
-  expect(reviewFrom('Loomis', reviews)).toBeUndefined()
+  expect(reviewFrom('Salem', reviews)?.id).toBe('found')
+  expect(reviewFrom('Ely', reviews)).toBeUndefined()
 })
 
 test.each([
-  { author: 'Ann Folsom', text: 'Clean.' },
-  { author: 'Ann, Folsom', text: 'Bad.', rating: 2 },
-  { author: 'Ann', text: 'Folsomville is far.' },
-])('Folsom does not quote: $author, $text', (review) => {
-  expect(reviewFrom('Folsom', [reviewOf(90, review)])).toBeUndefined()
+  { author: 'Ann Salem', text: 'Clean.' },
+  { author: 'Ann, Salem', text: 'Bad.', rating: 2 },
+  { author: 'Ann', text: 'Salemville is far.' },
+])('Salem does not quote: $author, $text', (review) => {
+  expect(reviewFrom('Salem', [reviewOf(90, review)])).toBeUndefined()
 })

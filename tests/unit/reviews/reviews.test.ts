@@ -32,7 +32,7 @@ test.each([
   ['Sample reviewer A', 'SA'],
   ['  Zoë   Ångström ', 'ZÅ'],
   ['Cher', 'C'],
-  ['Karen B., Folsom', 'KB'],
+  ['Karen B., Salem', 'KB'],
   ['🧽 Bob', '🧽B'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, expected) =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { pageKeys } from '../../../app/lib/canonical-path.ts'
 import { createPageCache } from '../../../app/server/page-cache.server.ts'
+import { exampleCity } from '../../support/example-city.ts'
 
 /** A cache in front of a site, whose content a test can change. */
 function createCachedSite(caching = 'public, s-maxage=30') {
@@ -47,12 +48,13 @@ test('all pages are rendered without a visitor, first and after each change of t
   const { length } = pageKeys
   await expect.poll(() => site.rendered).toHaveLength(length)
   expect(site.rendered).toContain('/gallery?kind=decks')
-  expect(site.rendered).toContain('/city/folsom')
+  const path = `/city/${exampleCity.slug}`
+  expect(site.rendered).toContain(path)
   await cache.refresh()
   site.version = 'second'
   await cache.refresh()
   await expect.poll(() => site.rendered).toHaveLength(2 * length)
-  expect(await get('/city/folsom')).toBe('/city/folsom of second')
+  expect(await get(path)).toBe(`${path} of second`)
   expect(site.rendered).toHaveLength(2 * length)
 })
 
