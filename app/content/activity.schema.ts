@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
-const text = v.pipe(v.string(), v.nonEmpty())
+import { fields, text } from './fields.schema.ts'
+
 const daysAgo = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-const bookingSchema = v.strictObject({
+const bookingSchema = fields({
   kind: v.literal('booking'),
   name: text,
   /** Id of a service or slug of a specialty. */
@@ -13,7 +14,7 @@ const bookingSchema = v.strictObject({
   daysAgo,
 })
 
-const reviewSchema = v.strictObject({
+const reviewSchema = fields({
   kind: v.literal('review'),
   name: text,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
@@ -21,7 +22,7 @@ const reviewSchema = v.strictObject({
 })
 
 /** What notifications tell from time to time. */
-export const activitySchema = v.strictObject({
+export const activitySchema = fields({
   /** Beside the title of each, such as “Sample” while they are invented. */
   badge: v.optional(text),
   items: v.array(v.variant('kind', [bookingSchema, reviewSchema])),

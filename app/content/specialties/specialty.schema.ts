@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 
-import { fields } from '../fields.schema.ts'
+import { fields, matching, text } from '../fields.schema.ts'
 import { pairSchema } from '../pair.schema.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
-const slug = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'takes small letters, digits and hyphens, such as window-tinting',
-  ),
+const slug = matching(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'must have only small letters, digits and hyphens, such as window-tinting',
 )
 
 const titledText = fields({ title: text, text })
@@ -37,7 +33,7 @@ export const specialtySchema = fields({
   menuLabel: v.optional(text),
   /** Name in the footer's list. */
   footerLabel: v.optional(text),
-  /** Name within a sentence, such as “epoxy floors for garages”. */
+  /** Name within a sentence, such as “tinted windows for homes”. */
   inText: text,
   /** Words, in lower case, by which reviews and visitors name it. */
   words: v.array(text),
