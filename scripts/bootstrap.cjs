@@ -172,7 +172,7 @@ async function exitOf(child, activity) {
   const status = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve)
   })
-  progress.stop()
+  progress?.stop()
   if (status !== 0) process.exit(status ?? 1)
 }
 
