@@ -10,8 +10,15 @@ const { CHROMIUM_PATH = '' } = process.env
 // whole suite: no test depends on the speed of the machine.
 const factor = Number(process.env.TEST_TIMEOUT_FACTOR || 1)
 
+const anotherFirm = '**/another-firm.spec.ts'
+
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    { name: 'site', testIgnore: anotherFirm },
+    // One worker starts the second firm's site for all its tests.
+    { name: 'another-firm', testMatch: anotherFirm, fullyParallel: false },
+  ],
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

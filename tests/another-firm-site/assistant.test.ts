@@ -21,7 +21,7 @@ test.each([
   { question: 'Do you serve Minneapolis?', answer: phone },
   { question: 'Do you coat garage floors?', answer: phone },
   { question: 'Are you licensed?', answer: phone },
-  { question: 'How long have you been in business?', answer: '2012' },
+  { question: 'How long have you been in business?', answer: '13 years' },
 ])('the assistant answers "$question"', async ({ question, answer }) => {
   const headers = { apikey: site.publishableKey }
   const functionsUrl = `${site.supabaseUrl}/functions/v1`

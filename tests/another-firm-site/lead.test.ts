@@ -40,7 +40,7 @@ test('a lead reaches the owner by email and webhook with its message, and is cal
   const lines = quote.message.split('\n')
   for (const words of [quote.firstName, ...lines, 'Dock & Porch Washing'])
     expect.soft(text).toContain(words)
-  expect(text).toMatch(/Call Ana (?:today|by (?!Sunday|Monday))/)
+  expect(text).toMatch(/Call Ana\s(?:today|by\s(?!Sunday|Monday))/)
   expect(email?.html).toContain('#f2c230')
   expect.soft(leftoversIn(JSON.stringify(email)), 'email').toEqual([])
   await expect.poll(() => webhook.messages).toHaveLength(1)

@@ -31,7 +31,8 @@ export const business: BusinessFile = {
   map: false,
   mediaHosts: ['https://cdn.example'],
   reviewWidget: {
-    script: 'https://widget.example/embed.js',
-    element: '<div class="north-shore-reviews"></div>',
+    script: 'https://widget.example/platform.js',
+    element: '<div class="platform-app-123" data-platform-app-lazy></div>',
+    hosts: ['https://widget-files.example'],
   },
 }

@@ -54,7 +54,9 @@ export function ContactBlock() {
           </address>
           {address && <DirectionsLink address={address} />}
           <p className="mt-4 font-semibold">{openingHours}</p>
-          <p className="max-w-prose text-ink-soft">{replyTimes}</p>
+          {replyTimes && (
+            <p className="max-w-prose text-ink-soft">{replyTimes}</p>
+          )}
         </div>
         {hasMap && <AreaMap className="h-72 sm:h-112 lg:h-auto low:h-72" />}
       </div>
