@@ -46,6 +46,7 @@ import {
   reviewsPageSchema,
   searchSchema,
 } from './page-texts.schema.ts'
+import { findServiceProblems } from './services/check-services.ts'
 import { serviceSchema } from './services/service.schema.ts'
 import { sharedPicturesSchema } from './shared-pictures.schema.ts'
 import { findSpecialtyProblems } from './specialties/check-specialties.ts'
@@ -114,6 +115,7 @@ export function checkFirm(): string[] {
     pairIds: pairs.map(({ id }) => id),
   })
   return [
+    ...findServiceProblems({ services, answers: [...company, ...methods] }),
     ...findGalleryProblems({ gallery, services }),
     ...findSpecialtyProblems({
       slugs: specialties.map(({ slug }) => slug),

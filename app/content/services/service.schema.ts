@@ -97,13 +97,3 @@ export const serviceSchema = fields({
     }),
   ),
 })
-
-/** All services in the order of the pages. */
-export const servicesSchema = v.pipe(
-  v.array(serviceSchema),
-  v.minLength(1, 'One service at least.'),
-  v.checkItems(
-    ({ id }, index, all) => all.findIndex((each) => each.id === id) === index,
-    'Another service has this id.',
-  ),
-)
