@@ -1,6 +1,4 @@
-import type { PageText } from './page-metadata.ts'
-
-export const notFoundPage: PageText = {
+export const notFoundPage = {
   title: 'Page not found',
   description:
     'This page doesn’t exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the free quote form.',

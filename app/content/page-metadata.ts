@@ -8,8 +8,6 @@ import { fillFacts } from './fill-facts.ts'
  */
 export type PageMeta = { title: string; description: string; keywords: string }
 
-export type PageText = PageMeta & { heading: string; introduction: string }
-
 /**
  * Returns the document title. With a site name of up to 26 characters, it fits
  * the 60 that search results show.
