@@ -1,7 +1,5 @@
-import { formatPhone } from '#domain/format-phone.ts'
 import { assistant as file } from '#firm/assistant/assistant.ts'
 
-import { business } from './business.ts'
 import { ctaTexts } from './cta-text.ts'
 import { facts } from './facts.ts'
 import { fillBraces } from './fill-braces.ts'
@@ -31,7 +29,4 @@ export const assistant = {
 export const assistantGreeting = texts.greeting
 
 /** The assistant's message after a failed request. */
-export const assistantFailure = texts.failure.replace(
-  '{phone}',
-  formatPhone(business.phone),
-)
+export const assistantFailure = texts.failure

@@ -17,10 +17,10 @@ interface Place {
 }
 
 /**
- * Filled in where the text is used: everywhere, in the questions of a specialty
- * and in legacy-urls.ts.
+ * Filled in where the text is used: in the questions of a specialty and in
+ * legacy-urls.ts.
  */
-const filledLater = ['phone', 'email', 'title', 'slug']
+const filledLater = ['title', 'slug']
 
 const names = [...knowledgeFacts.keys(), ...filledLater]
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/format-phone.ts'
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { replyTime } from '#domain/reply-hours.ts'
 
@@ -25,6 +26,8 @@ const fields = enabledQuoteFields(business.quoteFields)
 const basicFacts: Facts = new Map(
   Object.entries({
     name: business.name,
+    phone: formatPhone(business.phone),
+    email: business.email,
     region,
     city: mainCity,
     state: business.state,
@@ -48,8 +51,5 @@ const basicFacts: Facts = new Map(
 /** What the firm promises. */
 export const claimFacts: Facts = new Map(factsOfClaims(basicFacts))
 
-/**
- * What the texts of the firm may name in braces. `{phone}` and `{email}` stay,
- * because pages make links of them.
- */
+/** What the texts of the firm may name in braces. */
 export const facts: Facts = new Map([...basicFacts, ...claimFacts])

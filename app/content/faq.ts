@@ -6,10 +6,7 @@ import { prices, serviceKnowledge } from './knowledge/services.ts'
 import { serviceFile } from './services/service-files.ts'
 import type { ServiceId } from './services/service-index.ts'
 
-/**
- * A question and the assistant's answer to it, with the placeholders `{phone}`
- * and `{email}`.
- */
+/** A question and the assistant's answer to it. */
 export interface FaqEntry {
   question: string
   answer: string

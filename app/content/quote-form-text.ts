@@ -83,6 +83,5 @@ export const confirmationTexts = {
     `“${typed}” looks short for a phone number. Call us at ${ourPhone}, or send the request again with the right one.`,
   again: 'Send another request',
   stepsHeading: 'What happens next',
-  steps: (email: string) =>
-    everyPageTexts.quote.steps.map((step) => step.replace('{email}', email)),
+  steps: everyPageTexts.quote.steps,
 } as const

@@ -1,8 +1,6 @@
 /**
  * One answer of the assistant. Without a language model, it never says anything
- * else. `{phone}` and `{email}` are replaced with those of the
- * business when the answer is sent, so an answer must read well with any
- * values.
+ * else.
  */
 export type KnowledgeEntry = {
   /**

@@ -4,6 +4,7 @@ import { region } from '../business.ts'
 import { cities } from '../cities/cities.ts'
 import { cityIndex } from '../cities/city-index.ts'
 import type { City } from '../cities/city.ts'
+import { fillFacts } from '../fill-facts.ts'
 import { nameInText } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
@@ -43,7 +44,7 @@ const served = new Set<string>(cityIndex.map(({ name }) => name))
  */
 const unlistedPlaces = requestedPlaces.filter((name) => !served.has(name))
 
-export const places: readonly KnowledgeEntry[] = [
+export const places: readonly KnowledgeEntry[] = fillFacts([
   {
     id: 'place/all',
     questions: `Where do you work? What areas, cities, towns, locations do you serve, cover? Service area, near me, nearby. Do you come, go to, service my city, my town, my zip code, my neighborhood? How far do you travel? Local. ${unlistedPlaces.join(', ')}`,
@@ -53,4 +54,4 @@ export const places: readonly KnowledgeEntry[] = [
         : `We work in ${region}. Call {phone} and we’ll tell you whether we can come.`,
   },
   ...cities.map(aboutCity),
-]
+])

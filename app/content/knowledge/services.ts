@@ -1,3 +1,4 @@
+import { fillFacts } from '../fill-facts.ts'
 import { serviceFile } from '../services/service-files.ts'
 import { nameInText, type Service } from '../services/service.ts'
 import { services } from '../services/services.ts'
@@ -93,8 +94,9 @@ function wordsFor({ id, title, shortTitle }: Service): string {
 
 const priceTitle = 'What affects the price?'
 
-export const askForEstimate =
-  'The estimate is free: send the quote form or call {phone}.'
+export const askForEstimate = fillFacts(
+  'The estimate is free: send the quote form or call {phone}.',
+)
 
 function servicePrice(service: Service): KnowledgeEntry[] {
   const { id, title, shortTitle } = service

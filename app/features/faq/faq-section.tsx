@@ -1,7 +1,5 @@
-import { formatPhone } from '#domain/format-phone.ts'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { Accordion } from '~/components/ui/accordion'
-import { business } from '~/content/business'
 import type { FaqEntry } from '~/content/faq'
 import { faqHeading } from '~/content/layout-text'
 
@@ -35,13 +33,9 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
 }
 
 function Answer({ text }: { text: string }) {
-  const { phone, email } = business
-  const filled = text
-    .replaceAll('{phone}', formatPhone(phone))
-    .replaceAll('{email}', email)
   return (
     <p className="max-w-prose pb-6 text-lead text-ink-soft">
-      <TextWithContactLinks text={filled} />
+      <TextWithContactLinks text={text} />
     </p>
   )
 }

@@ -123,12 +123,11 @@ function ResponseTime({ request }: { request: StoredRequest }) {
 }
 
 function NextSteps() {
-  const { email } = business
   return (
     <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
       <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
       <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
-        {confirmationTexts.steps(email).map((step, index) => (
+        {confirmationTexts.steps.map((step, index) => (
           <li key={step} className="flex items-center gap-4 leading-snug">
             <span
               aria-hidden

@@ -1,4 +1,3 @@
-import { formatPhone } from '#domain/format-phone.ts'
 import { firm } from '#generated/firm.ts'
 
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
@@ -24,7 +23,7 @@ export function createAnswerer(
   return async (message, visitor) => {
     const chosen = await chooseAnswer(client, message, model.use)
     const { entry } = chosen
-    const facts = chosen.facts.map(({ answer }) => fillIn(answer))
+    const facts = chosen.facts.map(({ answer }) => answer)
     const reply = await askModel({
       question: message,
       facts,
@@ -33,19 +32,6 @@ export function createAnswerer(
     })
     const by = reply === undefined ? 'matcher' : 'model'
     logEvent('info', 'question-answered', { entry: entry.id, by })
-    return reply ?? fillIn(entry.answer)
+    return reply ?? entry.answer
   }
-}
-
-const filled: Record<string, string> = {
-  name: firm.name,
-  phone: formatPhone(firm.phone),
-  email: firm.email,
-}
-
-export function fillIn(answer: string): string {
-  return answer.replaceAll(
-    /\{(name|phone|email)\}/g,
-    (braces, name: string) => filled[name] ?? braces,
-  )
 }

@@ -6,10 +6,7 @@ import { formatPhone } from '#domain/format-phone.ts'
 
 import { business } from '../../../app/content/business.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
-import {
-  createAnswerer,
-  fillIn,
-} from '../../../supabase/functions/ai-assistant/answer-question.ts'
+import { createAnswerer } from '../../../supabase/functions/ai-assistant/answer-question.ts'
 import { answerTo } from '../support/assistant.ts'
 import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 import {
@@ -87,7 +84,7 @@ const phrasings = parts.map((part) => {
 })
 
 const phone = formatPhone(business.phone)
-const idOf = new Map(knowledge.map(({ id, answer }) => [fillIn(answer), id]))
+const idOf = new Map(knowledge.map(({ id, answer }) => [answer, id]))
 
 let supabase: RunningSupabase
 const answers = new Map<string, { response: string }>()
