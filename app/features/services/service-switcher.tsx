@@ -13,6 +13,10 @@ export const serviceDetailId = 'service-detail'
 /** Whether they would stand far apart at both ends of a desktop's row. */
 const isFew = serviceNames.length < 7
 
+/** Whether a desktop's row has room for all names, in letters. */
+const fitsDesktop =
+  serviceNames.map(({ shortTitle }) => shortTitle).join('   ').length <= 160
+
 interface ServiceSwitcherProps {
   selected: ServiceId
 }
@@ -31,6 +35,7 @@ export function ServiceSwitcher({ selected }: ServiceSwitcherProps) {
         className={clsx(
           'mx-auto flex h-full fading-row px-3 xl:w-[min(100%-1rem,77.25rem)] xl:px-0 low:mr-20',
           isFew ? 'justify-center-safe xl:gap-4' : 'xl:justify-between',
+          fitsDesktop && 'xl:overflow-visible xl:mask-none',
         )}
       >
         {serviceNames.map(({ id, shortTitle }) => (
