@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { pagesOfEachKind } from '../app/lib/site-pages.ts'
+import { serviceNames } from '../app/content/services/service-index.ts'
+import { pagesOfEachKind, servicePage } from '../app/lib/site-pages.ts'
 import {
   chromiumEnvironment,
   chromiumFlags,
@@ -30,7 +31,7 @@ const metrics = [
   'cumulative-layout-shift',
 ]
 
-const pages = [...pagesOfEachKind, { path: '/services?tab=roof' }]
+const pages = [...pagesOfEachKind, ...serviceNames.slice(-1).map(servicePage)]
 
 async function main() {
   const site = readWord(usage) ?? 'http://localhost:3000'

@@ -111,7 +111,7 @@ async function prepareFirms(projects: readonly string[]) {
     const command: Command = ['node', 'scripts/bootstrap.cjs', ...args]
     const environment = firmEnvironment(name)
     const isReady = await run(name, command, { environment })
-    if (!isReady && isBuilt) process.exit(1)
+    if (!isReady) process.exit(1)
     prepareFunctions(name)
   }
 }

@@ -8,7 +8,7 @@ import { fields, matching, text } from './fields.schema.ts'
 import { usStates } from './us-states.ts'
 
 const phoneProblem =
-  'must be a US number without an extension, such as (916) 555-0142'
+  'must be a US number without an extension, such as (212) 555-0100'
 const phone = v.pipe(
   v.string(),
   v.regex(/^[\d\s()+./-]+$/, phoneProblem),

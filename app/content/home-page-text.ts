@@ -19,11 +19,7 @@ export const sectionIntroductions = {
 }
 
 export const about = {
-  picture: singlePicture(
-    'home',
-    'about',
-    'A worker in a cap, a blue jacket and rubber boots washes a driveway lane by lane: pale concrete where the wand has been, brown ahead of it.',
-  ),
+  picture: singlePicture('home', 'about', texts.about.pictureAlt ?? ''),
   ...texts.about,
 }
 

@@ -33,6 +33,7 @@ export const homePageSchema = fields({
     serviceAreas: text,
   }),
   about: fields({
+    pictureAlt: v.optional(text),
     paragraphs: texts,
     mission: headingAndText,
   }),

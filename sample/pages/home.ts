@@ -34,6 +34,9 @@ export const homePage: HomePageFile = {
       '{cities} cities and communities, from West Sacramento to the foothills.',
   },
   about: {
+    /** Of pictures/home/about. */
+    pictureAlt:
+      'A worker in a cap, a blue jacket and rubber boots washes a driveway lane by lane: pale concrete where the wand has been, brown ahead of it.',
     paragraphs: [
       '{yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us.',
       '{licensedBondedInsured}, with {freeEstimates} and a {satisfactionGuarantee}.',

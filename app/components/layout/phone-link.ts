@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { ctaTexts } from '~/content/cta-text'
 
-/** The label is such as `Call (916) 555-0142`. */
+/** The label is such as `Call (212) 555-0100`. */
 export function phoneLink(phone: string) {
   return {
     href: `tel:${phone}`,

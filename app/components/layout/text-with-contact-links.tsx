@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-// Contacts as the answers format them: (916) 555-0142, hello@rivermark.example.
+// Contacts as the answers format them: (212) 555-0100, hello@firm.example.
 const phone = String.raw`\(\d{3}\) \d{3}-\d{4}`
 const email = String.raw`[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+`
 const contact = new RegExp(`(${phone}|${email})`, 'i')

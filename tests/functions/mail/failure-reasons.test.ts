@@ -65,9 +65,9 @@ test('the test email looks like the one about a lead, and says that it is a test
   const email = await parseMessage(smtp.messages[0]?.raw ?? Buffer.of())
   expect(email).toMatchObject({
     from: { name: business.name, address: 'website@mailbox.org' },
-    subject: 'Test: Quote request from Sample Visitor, (916) 555-0100',
+    subject: 'Test: Quote request from Sample Visitor, (212) 555-0100',
     text: expect.stringMatching(/^Call Sample Visitor\s/),
-    html: expect.stringContaining('href="tel:+19165550100"'),
+    html: expect.stringContaining('href="tel:+12125550100"'),
   })
   for (const part of [email.text, email.html])
     expect(part).toContain('There is no visitor to call.')

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 
 import { cities } from '../../../app/content/cities/cities.ts'
 import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
-import { services } from '../../../app/content/services/services.ts'
+import { serviceFile } from '../../../app/content/services/service-files.ts'
+import { serviceIds } from '../../../app/content/services/service-index.ts'
 
-test('the knowledge has unique entries for every service, its price and every city', () => {
+test('the knowledge has unique entries for every service, every price that has a text and every city', () => {
   const ids = knowledge.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+  const priced = serviceIds.filter(
+    (id) => serviceFile(id).priceDependsOn !== undefined,
+  )
   expect(ids).toEqual(
     expect.arrayContaining([
-      ...services.flatMap(({ id }) => [`service/${id}`, `price/${id}`]),
+      ...serviceIds.map((id) => `service/${id}`),
+      ...priced.map((id) => `price/${id}`),
       ...cities.map(({ slug }) => `place/${slug}`),
     ]),
   )

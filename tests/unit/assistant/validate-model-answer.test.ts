@@ -119,7 +119,7 @@ test.each([
   {
     name: 'a part of its prompt',
     answer:
-      'which washes and seals the outside of houses and businesses, roof cleaning',
+      'a list of what the company has written about its work, roof cleaning',
     reason: 'mentions its instructions',
   },
   {

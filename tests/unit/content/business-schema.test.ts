@@ -65,7 +65,7 @@ const address = { street: '1 A St', city: 'Ely', postalCode: '12345' }
 test.each<[facts: object, problem: string]>([
   [
     { phone: '911' },
-    'phone must be a US number without an extension, such as (916) 555-0142: "911"',
+    'phone must be a US number without an extension, such as (212) 555-0100: "911"',
   ],
   [
     { phone: '916 555 0142 ext. 4' },

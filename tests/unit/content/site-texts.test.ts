@@ -50,7 +50,7 @@ test.each<{ has: string; pattern: RegExp }>([
   { has: 'a price', pattern: /\$\d|\bUSD\b|\bper square foot\b/i },
   {
     has: 'a superlative',
-    pattern: new RegExp(`\\b(${superlatives.join('|')})\\b|#1`, 'i'),
+    pattern: new RegExp(`\\b(${superlatives.join('|')})\\b|#1\\b`, 'i'),
   },
   {
     has: 'a leftover of a template or a double space',

@@ -9,7 +9,7 @@
  */
 
 interface PhoneNumber {
-  /** Such as `+19165550123`. */
+  /** Such as `+12125550123`. */
   number: string
   /** Such as `4`. */
   extension: string | undefined
@@ -67,7 +67,7 @@ function parsePhoneNumber(typed: string): PhoneNumber | null {
   return { number, extension: extension.exec(rest)?.[1] }
 }
 
-/** Such as `+19165550123;ext=4`. Null if no number can be dialed. */
+/** Such as `+12125550123;ext=4`. Null if no number can be dialed. */
 export function toDialableNumber(typed: string): string | null {
   const parsed = parsePhoneNumber(typed)
   if (!parsed) return null

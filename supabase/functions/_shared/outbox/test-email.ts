@@ -47,9 +47,9 @@ function inventNotification(now: Date): ClaimedNotification {
     quote: {
       firstName: 'Sample Visitor',
       email: 'visitor@example.com',
-      phone: '(916) 555-0100',
-      message: 'Black streaks on the roof.\nThis is what a message looks like.',
+      phone: '(212) 555-0100',
+      message: 'This is what a message looks like.\nIt may have several lines.',
     },
-    origin: { page: '/services?tab=roof', subject: 'Roof Cleaning' },
+    origin: { page: '/contact' },
   }
 }
