@@ -24,7 +24,9 @@ export function hoursFacts(hours: OpeningHours): Record<string, string> {
   const open = new Set(hours.map(({ weekday }) => weekday))
   const isOpenOnWeekends = open.has('Saturday') && open.has('Sunday')
   const isAlwaysOpen = open.size === weekdays.length
-  const [until = ''] = hours.map(sameDayUntil).toSorted()
+  const deadlines = hours.map(sameDayUntil)
+  deadlines.sort()
+  const [until = ''] = deadlines
   return {
     hours: inWords,
     hoursAndWeekends: isOpenOnWeekends

@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { firmFolder } from '../../scripts/lib/firm.cjs'
 import { findRunning } from '../../scripts/lib/local-supabase.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { freePort } from '../support/free-port.ts'
@@ -27,6 +28,7 @@ test(
       'app',
       'scripts',
       'supabase',
+      firmFolder,
       'app.config.ts',
       'package.json',
       'tsconfig.json',

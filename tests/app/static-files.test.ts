@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
 import { beforeAll, expect, test } from 'vitest'
 
+import { firmFolder } from '../../scripts/lib/firm.cjs'
 import { sendRequest } from './support/requests.ts'
 import { site } from './support/site.ts'
 
@@ -25,7 +27,7 @@ function getScript(coding: string) {
 }
 
 test('a video is sent in full, or the part that is asked for, as iPhones need', async () => {
-  const video = await readFile(`public${videoPath}`)
+  const video = await readFile(join(firmFolder, 'films', basename(videoPath)))
   const whole = await fetch(site.url + videoPath)
   expect(whole.status).toBe(200)
   expect(Object.fromEntries(whole.headers)).toMatchObject({

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import {
   videoSizes,
   videoSources,
 } from '../../app/features/featured-video/video-files.ts'
+import { firmFolder } from '../../scripts/lib/firm.cjs'
 
 // The poster is the first picture that a phone paints. A larger file costs a
 // slow connection another round trip.
@@ -28,13 +30,17 @@ function marksOf(src: string): typeof mp4Marks {
   return src.endsWith('.webm') ? webmMarks : mp4Marks
 }
 
+function fileOf(src: string): string {
+  return join(firmFolder, 'films', basename(src))
+}
+
 const videos = videoSources(ownVideo.videoUrl, 'video/mp4')
 const posters = posterSources(ownVideo.videoUrl)
 
 test.each(videos)(
   '$src is silent, small enough and plays before it has fully loaded',
   ({ src }) => {
-    const file = readFileSync(`public${src}`)
+    const file = readFileSync(fileOf(src))
     expect(file.length).toBeLessThanOrEqual(maxVideoBytes)
     // An audio track is marked by its handler in MP4 and by its codec in WebM.
     for (const mark of ['soun', 'A_OPUS', 'A_VORBIS'])
@@ -51,7 +57,7 @@ test.each(posters)(
     const { width, height } = media?.includes('portrait')
       ? videoSizes.portrait
       : videoSizes.landscape
-    expect(await sharp(`public${src}`).metadata()).toMatchObject({
+    expect(await sharp(fileOf(src)).metadata()).toMatchObject({
       width,
       height,
     })
@@ -64,7 +70,7 @@ test.each(posters.filter(({ type }) => type === 'image/avif'))(
     const maxBytes = media?.includes('portrait')
       ? maxPhonePosterBytes
       : maxPosterBytes
-    expect(statSync(`public${src}`).size).toBeLessThanOrEqual(maxBytes)
+    expect(statSync(fileOf(src)).size).toBeLessThanOrEqual(maxBytes)
   },
 )
 

@@ -134,15 +134,14 @@ function Heading({ name }: { name: string }) {
 }
 
 function KeyFacts({ city: { population } }: { city: ShownCity }) {
+  const { responseTime, rating } = cityClaims
+  if (!responseTime && !rating && !population) return null
   return (
-    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 empty:hidden min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:mb-9 lg:pb-7">
-      {cityClaims.responseTime && (
-        <KeyFact
-          label={cityFacts.responseTime}
-          value={cityClaims.responseTime}
-        />
+    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:mb-9 lg:pb-7">
+      {responseTime && (
+        <KeyFact label={cityFacts.responseTime} value={responseTime} />
       )}
-      {cityClaims.rating && (
+      {rating && (
         <KeyFact
           label={
             <Link
@@ -152,7 +151,7 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
               {cityFacts.rating}
             </Link>
           }
-          value={cityClaims.rating}
+          value={rating}
         />
       )}
       {population && (

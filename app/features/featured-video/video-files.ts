@@ -1,4 +1,4 @@
-/** In `public/videos`. The database seed features it on the home page. */
+/** In the firm's films/. The database seed features it on the home page. */
 export const ownVideo = {
   videoUrl: '/videos/hero.mp4',
   posterUrl: '/videos/hero.avif',

@@ -107,7 +107,7 @@ async function readEntry(
     .eq('id', id)
     .maybeSingle()
   if (error) throw new KnowledgeError(error.code || 'no response')
-  if (data === null) throw new KnowledgeError('not loaded')
+  if (typeof data?.answer !== 'string') throw new KnowledgeError('not loaded')
   return data
 }
 
