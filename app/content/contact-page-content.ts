@@ -10,5 +10,5 @@ export interface ContactPageContent {
 
 export const contactPageContent: ContactPageContent = {
   faq: contactFaq,
-  heroPicture: mainService.image,
+  heroPicture: mainService.image ?? mainService.heroPicture,
 }

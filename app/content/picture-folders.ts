@@ -13,8 +13,7 @@ interface PictureFolder {
   category?: string | undefined
 }
 
-/** Folders that hold pairs. */
-export const pairFolders: readonly PictureFolder[] = [
+const namedFolders: readonly PictureFolder[] = [
   { name: 'gallery', title: 'Our work' },
   ...gallery.categories.map(({ kind, category }) => ({
     name: kind,
@@ -28,6 +27,12 @@ export const pairFolders: readonly PictureFolder[] = [
   })),
   ...cities.map(({ slug, name }) => ({ name: slug, title: `Work in ${name}` })),
 ]
+
+/** Folders that hold pairs. A service may share one with a category. */
+export const pairFolders: readonly PictureFolder[] = namedFolders.filter(
+  ({ name }, index) =>
+    namedFolders.findIndex((folder) => folder.name === name) === index,
+)
 
 /** Folders that hold single pictures. */
 export const singleFolders: readonly string[] = [

@@ -25,7 +25,7 @@ export interface ReviewsPageContent {
 const middleService = services[Math.floor((services.length - 1) / 2)]
 
 export const reviewsPageContent: ReviewsPageContent = {
-  heroPicture: middleService?.image,
+  heroPicture: middleService?.image ?? middleService?.heroPicture,
   services: [
     ...services.flatMap(linkTo),
     ...specialties.map(({ slug, name, pair }) => ({

@@ -27,7 +27,7 @@ export interface Service {
   pressure: Pressure | undefined
   search: PageMeta
   quoteTitle: string
-  /** Its own picture, or else a pair. */
+  /** Its own picture. */
   image: Picture | undefined
   /** Wide, and if possible not the pair below it that visitors compare. */
   heroPicture: Picture | undefined

@@ -44,7 +44,7 @@ function complete(id: ServiceId, file: ServiceFile): Service {
   const { benefits = [], figures = [] } = file
   const pictures = pairsOf(file)
   const ownImage = singlePicture('services', id, file.pictureAlt ?? '')
-  const image = ownImage.src === '' ? pictures[0] : ownImage
+  const image = ownImage.src === '' ? undefined : ownImage
   return {
     id,
     title,
@@ -60,7 +60,7 @@ function complete(id: ServiceId, file: ServiceFile): Service {
     search: searchTexts(file),
     quoteTitle: `Get a free ${nameInText({ shortTitle })} quote`,
     image,
-    heroPicture: chooseHero(pictures) ?? image,
+    heroPicture: chooseHero(pictures) ?? image ?? pictures[0],
     pictures,
   }
 }

@@ -6,15 +6,15 @@ import type { Coordinates } from '~/content/business'
 import { type LabelSide, mapCenter, rivers } from '~/content/map'
 
 import { drawnPlaces } from './drawn-places'
-import { positionIn, regionAround, servedPlaces } from './served-region'
+import { drawnRegion, positionIn, servedPlaces } from './served-region'
 
-const region = regionAround(servedPlaces)
+const pin = business.address?.coordinates
+const region = drawnRegion(servedPlaces, pin)
 const places = drawnPlaces(region)
 
 // Fills its box in any shape, because it is not for measuring. Lists of links
 // name the places.
 export function AreaDrawing() {
-  const coordinates = business.address?.coordinates
   return (
     <div
       aria-hidden
@@ -46,7 +46,7 @@ export function AreaDrawing() {
           </Name>
         </span>
       )}
-      {coordinates && <Pin style={placedAt(coordinates)} />}
+      {pin && <Pin style={placedAt(pin)} />}
     </div>
   )
 }

@@ -37,6 +37,17 @@ function span(degrees: readonly number[]): [from: number, to: number] {
   return [from - missing, to + missing]
 }
 
+/** The region that the drawing shows: with room for the head of the pin. */
+export function drawnRegion(
+  places: readonly Coordinates[],
+  pin: Coordinates | undefined,
+): Region {
+  const region = regionAround(places)
+  if (!pin) return region
+  const head = (region.north - region.south) / 10
+  return { ...region, north: Math.max(region.north, pin.latitude + head) }
+}
+
 /** A position in a drawing of a region, in percent of its size. */
 export interface Position {
   x: number
