@@ -40,7 +40,7 @@ async function waitForLog(fields: LogLine): Promise<LogLine[]> {
 }
 
 test.each([
-  { path: '/', table: 'pressure_washing_videos' },
+  ...(business.film ? [{ path: '/', table: 'pressure_washing_videos' }] : []),
   { path: '/services', table: 'service_videos' },
 ])(
   '$path is served without its featured video when the video cannot be read, and the error is logged under the id of the request',
