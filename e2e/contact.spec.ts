@@ -3,7 +3,7 @@ import {
   privacyNotice,
 } from '../app/content/contact-page-text.ts'
 import { quoteTexts } from '../app/content/quote-form-text.ts'
-import { testSite } from '../tests/support/test-site.ts'
+import { phoneWords, testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { boxOf, overlap, phone, quoteSection } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
@@ -23,7 +23,7 @@ test('on a desktop, the whole form and the phone number are in the first screen'
   page,
 }) => {
   const number = page.getByRole('main').getByRole('link', {
-    name: '(916) 555-0142',
+    name: phoneWords,
   })
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect(quoteForm(page).firstName).toBeInViewport({ ratio: 1 })

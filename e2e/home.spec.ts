@@ -4,7 +4,9 @@ import { cityIndex } from '../app/content/cities/city-index.ts'
 import {
   homeButtons,
   accordion,
+  hero,
   sectionHeadings,
+  stats as statsTexts,
   statsHeading,
 } from '../app/content/home-page-text.ts'
 import { mapProvider, mapTexts } from '../app/content/map-text.ts'
@@ -16,6 +18,7 @@ import { openPage, scrollAndHydrate } from './support/hydration.ts'
 import { mainHeading, overlap } from './support/layout.ts'
 import { recordThirdPartyRequests } from './support/requests.ts'
 import { scrollTo } from './support/scrolling.ts'
+import { oneService, pathOf } from './support/services.ts'
 
 const { street, city, coordinates } = testSite.address ?? {}
 
@@ -30,8 +33,10 @@ const map = (page: Page) =>
 // Screen readers always get the final figures.
 const figures = (page: Page) =>
   stats(page).locator('[aria-hidden]').allTextContents()
-const zeroFigures = ['0+', '0+', '0%', '0/7']
-const finalFigures = ['700+', '6+', '100%', '24/7']
+const zeroFigures = statsTexts.map(({ suffix }) => `0${suffix}`)
+const finalFigures = statsTexts.map(
+  ({ target, suffix }) => `${target}${suffix}`,
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -40,7 +45,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    await expect(mainHeading(page)).toContainText('Top Rated')
+    await expect(mainHeading(page)).toContainText(hero.headline.highlight)
     expect(await figures(page)).toEqual(finalFigures)
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(areas(page).getByRole('link')).toHaveText(
@@ -67,11 +72,11 @@ test('tiles and links navigate without a full page load', async ({ page }) => {
     loads += 1
   })
   const tile = section(page, sectionHeadings.services).getByRole('link', {
-    name: 'Roof Cleaning',
+    name: oneService.title,
   })
   await scrollAndHydrate(tile)
   await tile.click()
-  await expect(page).toHaveURL('/services?tab=roof')
+  await expect(page).toHaveURL(pathOf(oneService))
   await page.goBack()
   await page.getByRole('link', { name: homeButtons.gallery }).click()
   await expect(page).toHaveURL('/gallery')

@@ -12,6 +12,7 @@ import {
 } from './support/hydration.ts'
 import { footerLink, mainHeading } from './support/layout.ts'
 import { holdRequests, recordRequests, scriptUrl } from './support/requests.ts'
+import { oneService, pathOf } from './support/services.ts'
 
 const contactScripts = scriptUrl('contact(-page)?')
 
@@ -79,9 +80,9 @@ test('reloads the page when the texts of services are gone', async ({
   const choice = page.getByRole('navigation', { name: 'Choose a service' })
   const chosen = choice.getByRole('link').and(page.locator('[aria-current]'))
   await page.route(scriptUrl('service-page-content'), (route) => route.abort())
-  await choice.getByRole('link', { name: 'Roof Cleaning' }).click()
-  await expect(page).toHaveURL('/services?tab=roof')
-  await expect(chosen).toHaveText('Roof Cleaning')
+  await choice.getByRole('link', { name: oneService.shortTitle }).click()
+  await expect(page).toHaveURL(pathOf(oneService))
+  await expect(chosen).toHaveText(oneService.shortTitle)
   await waitForHydration(page)
 })
 
@@ -89,7 +90,7 @@ test('says that the next page is still loading', async ({ page }) => {
   await openPage(page, '/services')
   const release = await holdRequests(page, scriptUrl('service-page-content'))
   const choice = page.getByRole('navigation', { name: 'Choose a service' })
-  await choice.getByRole('link', { name: 'Roof Cleaning' }).click()
+  await choice.getByRole('link', { name: oneService.shortTitle }).click()
   const notice = page.getByText(headerTexts.stillLoading)
   await expect(notice).toBeInViewport({ ratio: 1 })
   release()

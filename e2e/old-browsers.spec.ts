@@ -16,6 +16,7 @@ import {
   quoteForm,
   quotesOf,
 } from './support/quote-form.ts'
+import { oneService, pathOf } from './support/services.ts'
 
 const newerApis = [...newerFunctions, ...newerMethods, ...otherNewerApis]
 
@@ -37,10 +38,10 @@ test('the oldest supported browsers send a request, switch services, open a pict
   await openPage(page, '/services')
   await page
     .getByRole('navigation', { name: 'Choose a service' })
-    .getByRole('link', { name: 'Roof' })
+    .getByRole('link', { name: oneService.shortTitle })
     .click()
   await expect(
-    page.getByRole('article', { name: 'Roof Cleaning' }),
+    page.getByRole('article', { name: oneService.title }),
   ).toBeVisible()
 
   await openPage(page, '/gallery')
@@ -93,8 +94,8 @@ test.describe('without popovers and JavaScript', () => {
     })
     await page.goto('/contact')
     await expect(headerLink(page, 'Reviews')).toBeHidden()
-    await footerLink(page, 'Roof Cleaning').click()
-    await expect(page).toHaveURL('/services?tab=roof')
+    await footerLink(page, oneService.shortTitle).click()
+    await expect(page).toHaveURL(pathOf(oneService))
   })
 })
 

@@ -2,24 +2,26 @@ import type { Page } from '@playwright/test'
 
 import { formatPhone } from '#domain/format-phone.ts'
 
-import { serviceById } from '../app/content/services/services.ts'
+import { services } from '../app/content/services/services.ts'
 import { exampleCity } from '../tests/support/example-city.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { mainHeading } from './support/layout.ts'
+import { defaultService, pathOf } from './support/services.ts'
 
 test.use({ withPictures: true })
 
+const pictured = services.find(({ image }) => image) ?? defaultService
 const cityPath = `/city/${exampleCity.slug}`
 
 test('prints a service with its picture and without its slider or video', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
-  await openPage(page, '/services?tab=roof')
+  await openPage(page, pathOf(pictured))
   await expect(
-    page.getByRole('img', { name: `${serviceById('roof').image?.alt}` }),
+    page.getByRole('img', { name: `${pictured.image?.alt}` }),
   ).toBeVisible()
   await expectNoControls(page)
 })

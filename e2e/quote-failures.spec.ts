@@ -9,6 +9,7 @@ import {
   quotesOf,
 } from './support/quote-form.ts'
 import { serverFnUrl } from './support/requests.ts'
+import { oneService } from './support/services.ts'
 
 test.use({
   expectedConsole:
@@ -41,7 +42,7 @@ test('an error toast appears, does not stack and closes on navigation', async ({
   await expect(error).toHaveCount(0)
   await form.submit()
   await expect(error).toBeVisible()
-  await footerLink(page, 'House Washing').click()
+  await footerLink(page, oneService.shortTitle).click()
   await expect(page).toHaveURL(/\/services/)
   await expect(error).toHaveCount(0)
 })

@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test'
 import type { Review } from '#domain/reviews-contract.ts'
 
 import { sectionHeadings } from '../app/content/home-page-text.ts'
+import { reviewWords } from '../app/content/review-words.ts'
 import { reviewLabels, reviewsTexts } from '../app/content/reviews-text.ts'
 import { specialtyPages } from '../app/lib/site-pages.ts'
 import { sendJson } from '../tests/fakes/faults.ts'
+import { shownReviews } from '../tests/support/shown-reviews.ts'
+import { phoneWords, testSite } from '../tests/support/test-site.ts'
 import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForReviews } from './support/global-setup.ts'
@@ -13,17 +16,14 @@ import { openPage, waitForHydration } from './support/hydration.ts'
 import { quoteSection } from './support/layout.ts'
 import { recordThirdPartyRequests, serverFnUrl } from './support/requests.ts'
 import { reviewList, quotedReview } from './support/reviews.ts'
+import { oneService, otherService, pathOf } from './support/services.ts'
 
-const sampleAuthors = [
-  'Dolores M., driveway in Orangevale',
-  'Ray S., house in Rocklin',
-  'Priscilla N., patio in Granite Bay',
-  'Walt H., gutters in Fair Oaks',
-  'Ines C., roof in Carmichael',
-  'Jerome P., storefront in West Sacramento',
-  'Colleen A., deck in Folsom',
-  'Mai T., garage in Rancho Cordova',
-]
+const [word = ''] = wordsFor(oneService.id)
+const [otherWord = ''] = wordsFor(otherService.id)
+
+function wordsFor(id: string): readonly string[] {
+  return reviewWords.find(({ service }) => service === id)?.words ?? []
+}
 
 function strip(page: Page) {
   const section = page.getByRole('region', { name: sectionHeadings.reviews })
@@ -70,18 +70,17 @@ test('the strip shows every review, cut to 120 characters, in a list that is ren
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { reviews, lists, section } = await openStrip(page)
-  await expect(reviews).toContainText(sampleAuthors)
-  const starsAndDate = /[45] out of 5 stars.*[A-Z][a-z]+ \d+, 2026/
+  await expect(reviews).toContainText(shownReviews.map(({ author }) => author))
+  const starsAndDate = /[1-5] out of 5 stars.*[A-Z][a-z]+ \d+, \d{4}/
   await expect(reviews.filter({ hasText: starsAndDate })).toHaveCount(
-    sampleAuthors.length,
+    shownReviews.length,
   )
   const texts = await reviews.getByRole('paragraph').allTextContents()
   const cut = texts.filter((text) => text.endsWith('…'))
-  expect(cut).not.toEqual([])
-  for (const text of cut) expect(Array.from(text)).toHaveLength(121)
-  expect(texts).toContain(
-    'Epoxy in a two-car garage, in two days. It wipes clean with a mop.',
-  )
+  const short = shownReviews.filter(({ text }) => text.length <= 120)
+  expect(texts).toEqual(expect.arrayContaining(short.map(({ text }) => text)))
+  expect(cut).toHaveLength(shownReviews.length - short.length)
+  for (const text of cut) expect(text.length).toBeLessThanOrEqual(121)
 
   await expect(lists).toHaveCount(3)
   // Two of them are hidden from the keyboard and screen readers.
@@ -156,7 +155,7 @@ test('a long review is listed in full and quoted by its beginning where its serv
   page,
   startOwnSite,
 }) => {
-  const text = `They cleaned our roof. ${'It was a long day. '.repeat(99)}The end.`
+  const text = `They did our ${word}. ${'It was a long day. '.repeat(99)}The end.`
   const review = { author: 'Ann', rating: 5, date: '2026-05-14' }
   const reviews: Review[] = [
     { ...review, id: 'long', text },
@@ -164,7 +163,7 @@ test('a long review is listed in full and quoted by its beginning where its serv
       ...review,
       id: 'poor',
       rating: 2,
-      text: 'They cleaned our gutters badly.',
+      text: `They did our ${otherWord} badly.`,
     },
   ]
   const site = await startOwnSite({
@@ -174,12 +173,12 @@ test('a long review is listed in full and quoted by its beginning where its serv
   await page.goto(`${site.url}/reviews`)
   await expect(page.getByRole('figure')).toHaveCount(0)
   await expect(reviewList(page).first()).toContainText('The end.')
-  await page.goto(`${site.url}/services?tab=roof`)
+  await page.goto(site.url + pathOf(oneService))
   await expect(quotedReview(page).getByRole('blockquote')).toHaveText(
-    /^They cleaned our roof\. .{217}…$/,
+    new RegExp(`^They did our ${RegExp.escape(word)}\\. .{180,230}…$`),
   )
   for (const path of [
-    '/services?tab=gutter',
+    pathOf(otherService),
     ...specialtyPages.map((page) => page.path),
   ]) {
     await page.goto(site.url + path)
@@ -204,7 +203,7 @@ test.describe('without a network connection', () => {
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await failed
     await page.clock.runFor(1000)
-    await expect(reviewList(page)).toHaveCount(sampleAuthors.length)
+    await expect(reviewList(page)).toHaveCount(shownReviews.length)
   })
 })
 
@@ -215,9 +214,10 @@ test('when the backend fails, the strip is hidden, and the reviews page offers p
   const site = await startOwnSite({ backend: { respond: respondWith(500) } })
   await page.goto(`${site.url}/reviews`)
   const notice = page.getByRole('main').getByText(reviewsTexts.failed)
-  await expect(
-    notice.getByRole('link', { name: '(916) 555-0142' }),
-  ).toHaveAttribute('href', 'tel:+19165550142')
+  await expect(notice.getByRole('link', { name: phoneWords })).toHaveAttribute(
+    'href',
+    `tel:${testSite.phone}`,
+  )
   await notice.getByRole('link', { name: reviewsTexts.ask.form }).click()
   await expect(quoteSection(page)).toBeInViewport()
   await openPage(page, site.url)

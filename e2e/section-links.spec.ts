@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { searchResults } from '../app/content/page-metadata.ts'
 import { reviewsPage } from '../app/content/reviews-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
@@ -12,6 +13,7 @@ import {
 } from './support/layout.ts'
 import { holdRequests } from './support/requests.ts'
 import { recordScrolls, scrollPosition, scrollTo } from './support/scrolling.ts'
+import { oneService, pathOf } from './support/services.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -98,8 +100,8 @@ test('the logo leads to the top of the home page, and other links to the current
 
   await openPage(page, '/reviews')
   await expectToLeadToTop(page, headerLink(page, 'Reviews'))
-  await openPage(page, '/services?tab=roof')
-  await expectToLeadToTop(page, footerLink(page, 'Roof Cleaning'))
+  await openPage(page, pathOf(oneService))
+  await expectToLeadToTop(page, footerLink(page, oneService.shortTitle))
 })
 
 test('a link to a section of the current page leads there again', async ({
@@ -137,7 +139,7 @@ test('a navigation moves focus to the new page and announces its title', async (
   await expect(
     page.getByRole('main', { name: reviewsPage.heading, exact: true }),
   ).toBeFocused()
-  await expect(announcer).toHaveText(/^Customer Reviews \|/)
-  await footerLink(page, 'Roof Cleaning').click()
-  await expect(announcer).toHaveText(/^Roof Cleaning in .* \|/)
+  await expect(announcer).toContainText(searchResults.reviews.title)
+  await footerLink(page, oneService.shortTitle).click()
+  await expect(announcer).toContainText(oneService.search.title)
 })

@@ -9,6 +9,7 @@ import {
   quoteForm,
   success,
 } from './support/quote-form.ts'
+import { oneService, otherService, pathOf } from './support/services.ts'
 
 test('text typed into the form stays on every page until it is sent', async ({
   page,
@@ -26,8 +27,8 @@ test('text typed into the form stays on every page until it is sent', async ({
   })
 
   await test.step('on another page with the form', async () => {
-    await footerLink(page, 'Roof Cleaning').click()
-    await expect(page).toHaveURL('/services?tab=roof')
+    await footerLink(page, oneService.shortTitle).click()
+    await expect(page).toHaveURL(pathOf(oneService))
     await form.expectValues(visitor)
   })
 
@@ -40,8 +41,8 @@ test('text typed into the form stays on every page until it is sent', async ({
 
   await test.step('a later change replaces it', async () => {
     await form.firstName.fill('Ana')
-    await footerLink(page, 'Gutter Cleaning').click()
-    await expect(page).toHaveURL('/services?tab=gutter')
+    await footerLink(page, otherService.shortTitle).click()
+    await expect(page).toHaveURL(pathOf(otherService))
     await form.expectValues({ ...visitor, firstName: 'Ana' })
   })
 

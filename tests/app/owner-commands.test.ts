@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 
 import { folderRows } from '#domain/sample-data.ts'
 
-import { readFirmReviews } from '../../scripts/lib/firm-reviews.ts'
 import { connect } from '../../scripts/lib/supabase-connection.ts'
 import { temporaryDataFolder } from '../database/support/data-folder.ts'
 import { startSupabase, useSupabase } from '../database/support/supabase.ts'
 import { hasFilm } from '../support/has-film.ts'
+import { ownReviews, seededReviews } from '../support/shown-reviews.ts'
 import { type CommandResult, runCommand } from './support/run-command.ts'
 
 interface PublicAccess {
@@ -26,12 +26,9 @@ async function readPublicRows(access: PublicAccess, table: Table) {
   return data
 }
 
-const { reviews: ofFolder } = readFirmReviews()
-const own = ofFolder.filter(({ sample }) => !sample)
-/** Samples are shown until there is a review of the firm's own. */
-const shownFirst = own.length > 0 ? own : ofFolder
-const idPrefix = own.length > 0 ? folderRows.review : folderRows.sampleReview
-const severalIds = shownFirst.length > 1 ? [idPrefix.slice(0, 8)] : []
+const idPrefix =
+  ownReviews.length > 0 ? folderRows.review : folderRows.sampleReview
+const severalIds = seededReviews.length > 1 ? [idPrefix.slice(0, 8)] : []
 
 /** Starts a Supabase with what the folder has at a first start for one test. */
 async function startWithFolder() {
@@ -67,19 +64,19 @@ test('the first added review replaces the samples, and can be hidden and publish
   const { run, publicRows } = await startWithFolder()
   const before = await run('reviews')
   expect(before.stdout.match(/SAMPLE/g) ?? []).toHaveLength(
-    shownFirst.length - own.length,
+    seededReviews.length - ownReviews.length,
   )
   const { stdout } = await run('reviews', ...addReview)
   const [id = ''] = stdout.split('\n')
   expect(await run('reviews', '--hide', id.slice(0, 6))).toMatchObject({
     status: 0,
   })
-  expect(await publicRows('reviews')).toHaveLength(own.length)
+  expect(await publicRows('reviews')).toHaveLength(ownReviews.length)
   const listed = await run('reviews')
   expect(listed.stdout).toMatch(new RegExp(`^${id} .* hidden `, 'm'))
   expect(await run('reviews', '--publish', id)).toMatchObject({ status: 0 })
   const shown = await publicRows('reviews')
-  expect(shown).toHaveLength(own.length + 1)
+  expect(shown).toHaveLength(ownReviews.length + 1)
   expect(shown).toContainEqual(expect.objectContaining(review))
 })
 
@@ -91,13 +88,13 @@ test('an import adds all rows or none, each only once, and leaves a hidden revie
   writeFileSync(file, `author,rating,text,date\n${row}\nCy,6,Great,\n`)
   expect(await run('reviews', '--import', file)).toMatchObject({ status: 1 })
   expect(await publicRows('reviews'), 'the first ones stay').toHaveLength(
-    shownFirst.length,
+    seededReviews.length,
   )
   const rows = [row, 'Dee,5,Fine,', 'Dee,5,Fine,']
   writeFileSync(file, ['author,rating,text,date', ...rows].join('\r\n'))
   const imported = await run('reviews', '--import', file)
   expect(imported.stdout).toContain('2 added, 1 already present.')
-  expect(await publicRows('reviews')).toHaveLength(own.length + 2)
+  expect(await publicRows('reviews')).toHaveLength(ownReviews.length + 2)
   const listed = await run('reviews')
   expect(listed.stdout).toContain('Said "Tuesday", came Tuesday')
 
@@ -105,7 +102,7 @@ test('an import adds all rows or none, each only once, and leaves a hidden revie
   await run('reviews', '--hide', id)
   const again = await run('reviews', '--import', file)
   expect(again.stdout).toContain('0 added, 3 already present.')
-  expect(await publicRows('reviews')).toHaveLength(own.length + 1)
+  expect(await publicRows('reviews')).toHaveLength(ownReviews.length + 1)
 })
 
 describe('with a database that each test only adds to', () => {

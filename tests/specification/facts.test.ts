@@ -3,15 +3,18 @@ import { expect, test } from 'vitest'
 import { weekdays } from '#domain/opening-hours.ts'
 
 import { activityNotices } from '../../app/content/activity.ts'
+import { assistantFailure } from '../../app/content/assistant-text.ts'
 import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { claimFacts, facts } from '../../app/content/facts.ts'
 import { galleryFilters } from '../../app/content/gallery-filters.ts'
+import { hero, stats } from '../../app/content/home-page-text.ts'
 import { quoteNotices } from '../../app/content/quote-form-text.ts'
 import {
   defaultServiceId,
   serviceIds,
 } from '../../app/content/services/service-index.ts'
+import { services } from '../../app/content/services/services.ts'
 
 /*
  * Lists and claims that the specification fixes. Update them here when you
@@ -54,6 +57,15 @@ test('there are eight services, and concrete sealing is the default', () => {
   expect(defaultServiceId).toBe('concrete-sealing')
 })
 
+test('each service shows three pairs of before and after', () => {
+  for (const { pictures } of services)
+    expect(pictures.map(({ alt }) => alt)).toEqual(
+      Array.from({ length: 3 }, () =>
+        expect.stringMatching(/^Before: .+ After: /),
+      ),
+    )
+})
+
 test('the gallery has eight categories', () => {
   const categories = galleryFilters.map(({ category }) => category)
   expect(categories.toSorted()).toEqual([
@@ -87,6 +99,18 @@ test('the site makes the specified claims', () => {
     ]),
   )
   expect(facts.get('hours')).toBe('7:00 AM to 7:00 PM every day')
+})
+
+test('the home page counts the specified figures', () => {
+  const figures = stats.map(({ target, suffix }) => `${target}${suffix}`)
+  expect(figures).toEqual(['700+', '6+', '100%', '24/7'])
+  expect(hero.headline.highlight).toBe('Top Rated')
+})
+
+test('the assistant apologizes in the specified words', () => {
+  expect(assistantFailure).toBe(
+    "I'm sorry, I'm having trouble responding right now. Please call us directly at (916) 555-0142 for immediate assistance with your pressure washing needs!",
+  )
 })
 
 test('a stored request is confirmed in the specified words', () => {
