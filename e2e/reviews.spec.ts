@@ -39,7 +39,10 @@ function strip(page: Page) {
   }
 }
 
+const withoutReviews = shownReviews.length === 0
+
 async function openStrip(page: Page) {
+  test.skip(withoutReviews, 'The firm has no reviews yet.')
   await openPage(page, '/')
   await strip(page).section.scrollIntoViewIfNeeded()
   return strip(page)
@@ -193,6 +196,7 @@ test.describe('without a network connection', () => {
   test('visible reviews stay when the visitor returns to the tab', async ({
     page,
   }) => {
+    test.skip(withoutReviews, 'The firm has no reviews yet.')
     await page.clock.install()
     await openPage(page, '/reviews')
     await page.route(serverFnUrl, (route) => route.abort())
