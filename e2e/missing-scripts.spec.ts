@@ -14,7 +14,7 @@ import { footerLink, mainHeading } from './support/layout.ts'
 import { holdRequests, recordRequests, scriptUrl } from './support/requests.ts'
 import { oneService, pathOf } from './support/services.ts'
 
-const contactScripts = scriptUrl('contact(-page)?')
+const cityScripts = scriptUrl(String.raw`city\._citySlug`)
 
 test.use({
   expectedConsole:
@@ -36,17 +36,17 @@ test('falls back to a full page load when the script of a route is gone', async 
 }) => {
   // A page that is loaded again references scripts that exist.
   const all = recordDocuments(page)
-  await page.route(contactScripts, (route) =>
+  await page.route(cityScripts, (route) =>
     all.length === 1
       ? route.fulfill({ status: 404, body: 'gone' })
       : route.continue(),
   )
   await openPage(page, '/')
-  const link = footerLink(page, 'Contact')
+  const link = footerLink(page, exampleCity.name)
   // Before hydration it is a plain link.
   await scrollAndHydrate(link)
   await link.click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(`/city/${exampleCity.slug}`)
   await expect.poll(() => all).toHaveLength(2)
   await expect(mainHeading(page)).toBeVisible()
   await waitForHydration(page)

@@ -63,9 +63,10 @@ const { pictures, problems: pictureProblems } = await makePictures({
 stopOn(pictureProblems)
 write(generated, 'pictures.ts', picturesSource())
 // Their content imports what is generated above.
-const { galleryIndexSource, homeGallerySource } =
+const { galleryIndexSource, galleryPairsSource, homeGallerySource } =
   await import('../app/content/gallery-source.ts')
 write(generated, 'gallery-index.ts', galleryIndexSource())
+write(generated, 'gallery-pairs.ts', galleryPairsSource())
 write(generated, 'home-gallery.ts', homeGallerySource())
 const { makeSharedPictures } = await import('./lib/make-shared-pictures.ts')
 await makeSharedPictures(brand, publicFolder)

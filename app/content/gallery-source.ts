@@ -28,6 +28,24 @@ export const notFoundPair: Pair | undefined = ${literal(withoutJob)}
 `
 }
 
+/** Returns the source of its generated/gallery-pairs.ts. */
+export function galleryPairsSource(): string {
+  const { hero, closing, reviews } = gallery
+  const chosen = {
+    hero: pairById(hero),
+    closing: pairById(closing),
+    reviews: pairById(reviews),
+  }
+  return `${origin}
+type Job = { surface: string; soil: string; work: string }
+type Pair = ${pairType} & { job?: Job }
+
+export const galleryPairs: readonly Pair[] = ${literal(galleryPairs)}
+
+export const chosenPairs: Record<'hero' | 'closing' | 'reviews', Pair | undefined> = ${literal(chosen)}
+`
+}
+
 /** Returns the source of its generated/home-gallery.ts. */
 export function homeGallerySource(): string {
   return `${origin}

@@ -1,6 +1,5 @@
-import { gallery } from '#firm/gallery.ts'
+import { chosenPairs, galleryPairs } from '#firm/generated/gallery-pairs.ts'
 
-import { galleryPairs, pairById } from './gallery-pairs.ts'
 import {
   type BeforeAfterImage,
   beforeAfter,
@@ -17,17 +16,17 @@ export const fullGallery: readonly GalleryImage[] =
  * Picture at the top of the gallery page. Without a description, because the
  * wall below has the same pair.
  */
-export const galleryHero: Picture = { ...chosen(gallery.hero), alt: '' }
+export const galleryHero: Picture = { ...chosen('hero'), alt: '' }
 
 /**
  * Beside the texts after the last picture of the gallery page. Shows its dirty
  * half, the kind of surface that their heading asks about.
  */
-export const galleryClosing = chosen(gallery.closing)
+export const galleryClosing = chosen('closing')
 
 /** The pair whose clean half is beside the closing words of the reviews. */
-export const reviewsClosing = chosen(gallery.reviews)
+export const reviewsClosing = chosen('reviews')
 
-function chosen(id: string | undefined): BeforeAfterImage {
-  return beforeAfter(pairById(id) ?? { id: '', alt: '' })
+function chosen(name: keyof typeof chosenPairs): BeforeAfterImage {
+  return beforeAfter(chosenPairs[name] ?? { id: '', alt: '' })
 }

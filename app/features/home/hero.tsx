@@ -54,7 +54,6 @@ function HeroWords() {
           isPaused={isPaused}
           veil="hero-veil"
           position="object-bottom beside:object-[100%_88%]"
-          otherwise={<Still />}
         />
       ) : (
         <Still />

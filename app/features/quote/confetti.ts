@@ -14,7 +14,7 @@ export async function playConfetti(): Promise<void> {
     // security policy blocks.
     const fire = confetti.create(undefined, { resize: true, useWorker: false })
     const style = getComputedStyle(document.documentElement)
-    const colors = ['poppy', 'water', 'deep'].map((name) =>
+    const colors = ['action', 'accent', 'deep'].map((name) =>
       style.getPropertyValue(`--color-${name}`),
     )
     await fire({ ...confettiOptions, colors })
