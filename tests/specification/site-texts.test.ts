@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { cities } from '../../../app/content/cities/cities.ts'
-import { claimFacts } from '../../../app/content/facts.ts'
-import { stats } from '../../../app/content/home-page-text.ts'
-import { services } from '../../../app/content/services/services.ts'
+import { cities } from '../../app/content/cities/cities.ts'
+import { claimFacts } from '../../app/content/facts.ts'
+import { stats } from '../../app/content/home-page-text.ts'
+import { services } from '../../app/content/services/services.ts'
 
 // Identifiers, URLs, dates, and words that only search engines and the
 // assistant read.
@@ -11,7 +11,7 @@ const unseen = new Set(['id', 'iso', 'keywords', 'questions', 'slug', 'src'])
 
 const modules = import.meta.glob(
   [
-    '../../../app/content/**/*.ts',
+    '../../app/content/**/*.ts',
     '!**/*.schema.ts',
     '!**/check-*.ts',
     '!**/logo.ts',
