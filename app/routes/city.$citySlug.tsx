@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { cityHeadings } from '~/content/cities/city-headings'
 import { isCitySlug } from '~/content/cities/city-index'
 import { CityPage } from '~/features/cities/city-page'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
@@ -30,13 +29,13 @@ export const Route = createFileRoute('/city/$citySlug')({
   },
   head: ({ matches, loaderData }) => {
     if (!loaderData) return {}
-    const { city } = loaderData.content
+    const { city, offer } = loaderData.content
     return pageHead({
       matches,
       meta: city,
       page: cityPage(city),
       service: {
-        name: `${cityHeadings.page.what} in ${city.name}`,
+        name: offer,
         description: city.description,
         city: city.name,
       },

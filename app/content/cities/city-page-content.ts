@@ -4,6 +4,7 @@ import type { Picture } from '../picture.ts'
 import type { Service } from '../services/service.ts'
 import { allPairs, serviceById } from '../services/services.ts'
 import { cityBySlug } from './cities.ts'
+import { cityHeadings } from './city-headings.ts'
 import {
   type CityEntry,
   cityIndex,
@@ -21,6 +22,8 @@ export type LocalServiceContent = LocalService &
 
 export type CityPageContent = {
   city: ShownCity
+  /** What search engines call the work in this city. */
+  offer: string
   /** Before-and-after picture of work that this city often needs. */
   picture: Picture | undefined
   localServices: readonly LocalServiceContent[]
@@ -42,6 +45,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   const shown = new Set(localServices.map(({ pair }) => pair?.src))
   return {
     city,
+    offer: `${cityHeadings.page.what} in ${city.name}`,
     picture: heroPicture(slug, heroPair, shown),
     localServices,
     faq: cityFaq,
