@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
+import { firm } from '../../scripts/lib/firm.cjs'
 import {
   seedFile,
   startLocalSupabase,
@@ -38,14 +39,16 @@ export async function copyDatabase(
     appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 
-/** Created once per version of the source files. */
+/** Created once per firm and version of the source files. */
 export async function preparedDatabase(): Promise<string> {
-  const folder = join(cacheDir, `prepared-database-${fingerprint()}`)
+  const name = `prepared-database-${firm}`
+  const folder = join(cacheDir, `${name}-${fingerprint()}`)
   if (existsSync(folder)) return folder
   mkdirSync(cacheDir, { recursive: true })
   const unfinished = mkdtempSync(join(cacheDir, 'unfinished-database-'))
   await createDatabase(unfinished)
-  for (const outdated of globSync('prepared-database*', { cwd: cacheDir }))
+  const outdatedFolders = globSync(`${name}-*`, { cwd: cacheDir })
+  for (const outdated of outdatedFolders)
     rmSync(join(cacheDir, outdated), { recursive: true, force: true })
   try {
     renameSync(join(unfinished, 'database'), folder)
