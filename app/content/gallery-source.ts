@@ -5,6 +5,8 @@ import { galleryPairs, homePairs, pairById } from './gallery-pairs.ts'
 const origin =
   '// Made by scripts/generate.ts from gallery.ts and the pictures.'
 const pairType = '{ id: string; alt: string; seam?: number; category?: string }'
+const pairWithJob = `type Job = { surface: string; soil: string; work: string }
+type Pair = ${pairType} & { job?: Job }`
 
 /**
  * Returns the source of the firm's generated/gallery-index.ts: what every page
@@ -37,8 +39,7 @@ export function galleryPairsSource(): string {
     reviews: pairById(reviews),
   }
   return `${origin}
-type Job = { surface: string; soil: string; work: string }
-type Pair = ${pairType} & { job?: Job }
+${pairWithJob}
 
 export const galleryPairs: readonly Pair[] = ${literal(galleryPairs)}
 
@@ -49,8 +50,7 @@ export const chosenPairs: Record<'hero' | 'closing' | 'reviews', Pair | undefine
 /** Returns the source of its generated/home-gallery.ts. */
 export function homeGallerySource(): string {
   return `${origin}
-type Job = { surface: string; soil: string; work: string }
-type Pair = ${pairType} & { job?: Job }
+${pairWithJob}
 
 export const homePairs: readonly Pair[] = ${literal(homePairs)}
 `

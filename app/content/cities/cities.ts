@@ -5,7 +5,7 @@ import { fillFacts } from '../fill-facts.ts'
 import { isServiceId } from '../services/service-index.ts'
 import { cityHeadings } from './city-headings.ts'
 import { type CityEntry, cityIndex, type CitySlug } from './city-index.ts'
-import type { City, LocalService } from './city.ts'
+import type { City } from './city.ts'
 
 /** All cities we serve, in display order. */
 export const cities: readonly City[] = cityIndex.map(withTexts)
@@ -29,19 +29,14 @@ function withTexts(entry: CityEntry): City {
     roads: texts.roads ?? [],
     homeTypes: texts.homeTypes ?? [],
     reasons: texts.reasons ?? [],
-    commonServices: commonServices.filter((service) => isOffered(service)),
+    commonServices: commonServices.flatMap(({ id, reason }) =>
+      isServiceId(id) ? [{ id, reason }] : [],
+    ),
   }
 }
 
 function workIn(place: string): string {
   return `${cityHeadings.page.what} in ${place}`
-}
-
-function isOffered(service: {
-  id: string
-  reason: string
-}): service is LocalService {
-  return isServiceId(service.id)
 }
 
 /**

@@ -8,10 +8,7 @@ export type ServicePageContent = {
   faq: readonly FaqEntry[]
 }
 
-/**
- * Returns the content of the services page: the selected service in full, the
- * others by name only.
- */
+/** Returns the content of the services page, without the other services. */
 export function servicePageContent(id: ServiceId): ServicePageContent {
   return { service: serviceById(id), faq: serviceFaq(id) }
 }

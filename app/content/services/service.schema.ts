@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { fields } from '../fields.schema.ts'
+import { fields, text } from '../fields.schema.ts'
 import { pairSchema } from '../pair.schema.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty())
 const texts = v.array(text)
 const wholeNumber = v.pipe(v.number(), v.integer())
 
