@@ -110,7 +110,8 @@ async function prepareFirms(projects: readonly string[]) {
     const args = isBuilt && name === 'another-firm' ? ['build'] : []
     const command: Command = ['node', 'scripts/bootstrap.cjs', ...args]
     const environment = firmEnvironment(name)
-    const isReady = await run(name, command, { environment })
+    // npm has prepared the site's own firm.
+    const isReady = name === firm || (await run(name, command, { environment }))
     if (!isReady) process.exit(1)
     prepareFunctions(name)
   }
