@@ -26,7 +26,6 @@ import { specialties } from '#firm/specialties.ts'
 import { activitySchema } from './activity.schema.ts'
 import { businessSchema } from './business.schema.ts'
 import { findGalleryProblems } from './check-gallery.ts'
-import { findCityProblems } from './cities/check-cities.ts'
 import { citySchema } from './cities/city.schema.ts'
 import { claimsSchema } from './claims.schema.ts'
 import { gallerySchema } from './gallery.schema.ts'
@@ -102,18 +101,6 @@ export const firmFiles: readonly CheckedFile[] = [
 export function checkFirm(): string[] {
   const problems = firmFiles.flatMap(findProblems)
   if (problems.length > 0) return problems
-  const pairs = [
-    ...gallery.pairs,
-    ...services.flatMap(({ ownPictures = [] }) => ownPictures),
-  ]
-  const cityProblems = findCityProblems({
-    cities,
-    map,
-    legacyUrls,
-    serviceIds: services.map(({ id }) => id),
-    specialtySlugs: specialties.map(({ slug }) => slug),
-    pairIds: pairs.map(({ id }) => id),
-  })
   return [
     ...findServiceProblems({ services, answers: [...company, ...methods] }),
     ...findGalleryProblems({ gallery, services }),
@@ -121,8 +108,14 @@ export function checkFirm(): string[] {
       slugs: specialties.map(({ slug }) => slug),
       serviceIds: services.map(({ id }) => id),
     }),
-    ...cityProblems,
+    ...repeatedCities(),
   ]
+}
+
+function repeatedCities(): string[] {
+  const slugs = cities.map(({ slug }) => slug)
+  const repeated = slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
+  return repeated.map((slug) => `cities.ts: two cities have the slug "${slug}"`)
 }
 
 export function findProblems([file, schema, value]: CheckedFile): string[] {

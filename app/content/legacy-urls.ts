@@ -4,6 +4,9 @@ import { legacyUrls as file } from '#firm/legacy-urls.ts'
 
 import { citySlugs } from './cities/city-index.ts'
 import type { legacyUrlsSchema } from './legacy-urls.schema.ts'
+import { pagePaths } from './page-paths.ts'
+import { serviceIds } from './services/service-index.ts'
+import { specialtyNames } from './specialties/specialty-index.ts'
 
 export type LegacyUrls = v.InferOutput<typeof legacyUrlsSchema>
 
@@ -20,7 +23,14 @@ export const legacyCityRedirects: readonly LegacyRedirect[] =
         to: `/city/${slug}`,
       }))
 
+const paths = pagePaths({
+  serviceIds,
+  specialtySlugs: specialtyNames.map(({ slug }) => slug),
+  citySlugs,
+})
+
+/** Without those to a service, city or specialty that the firm removed. */
 export const legacyRedirects: readonly LegacyRedirect[] = [
-  ...file.redirects,
+  ...file.redirects.filter(({ to }) => paths.has(to)),
   ...legacyCityRedirects,
 ]
