@@ -12,20 +12,18 @@ const factor = Number(process.env.TEST_TIMEOUT_FACTOR || 1)
 const testTimeoutMs = 10_000 * factor
 const pollTimeoutMs = 5_000 * factor
 
-const databases = 'tests/support/prepare-databases.ts'
+const database = 'tests/support/prepare-database.ts'
+const site = 'tests/support/site-setup.ts'
 // What a project is about, and what runs once before it.
 const projects = {
   unit: { firm, globalSetup: [] },
   assets: { firm, globalSetup: [] },
-  database: { firm, globalSetup: [databases] },
-  functions: { firm, globalSetup: [databases] },
-  app: { firm, globalSetup: [databases, 'tests/app/support/site-setup.ts'] },
+  database: { firm, globalSetup: [database] },
+  functions: { firm, globalSetup: [database] },
+  app: { firm, globalSetup: [database, site] },
   // These are about a firm of their own, whichever the site is for.
   specification: { firm: 'sample', globalSetup: [] },
-  'another-firm-site': {
-    firm: 'another-firm',
-    globalSetup: [databases, 'tests/another-firm-site/support/site-setup.ts'],
-  },
+  'another-firm-site': { firm: 'another-firm', globalSetup: [database, site] },
 }
 
 export default defineConfig({

@@ -14,13 +14,12 @@ import type { FunctionSettings } from './function-settings.ts'
 
 export const supabaseDirectory = join(import.meta.dirname, '../../supabase')
 
-/** What the database knows of the firm, made by scripts/generate.ts. */
-export const seedFile = join(
-  import.meta.dirname,
-  '../..',
-  firmFolder,
-  'generated/seed.sql',
-)
+/** What the database knows of a firm, made by scripts/generate.ts. */
+export function seedFileIn(folder: string): string {
+  return join(import.meta.dirname, '../..', folder, 'generated/seed.sql')
+}
+
+export const seedFile = seedFileIn(firmFolder)
 
 const nodeModulesDir = join(import.meta.dirname, '../../node_modules')
 
@@ -55,6 +54,7 @@ interface StartOptions {
   /** If unset, the functions do not run, as in the owner's commands. */
   functions?: FunctionSettings | undefined
   functionsDir?: string
+  seed?: string
   /** Interval of the outbox check. Null disables it. */
   deliveryIntervalMs?: number | null
   log?: Log
@@ -76,6 +76,7 @@ export async function startLocalSupabase({
   dataDir,
   functions,
   functionsDir = join(supabaseDirectory, 'functions'),
+  seed = seedFile,
   deliveryIntervalMs = defaultDeliveryIntervalMs,
   log = logToStderr('silent'),
   ...options
@@ -90,7 +91,7 @@ export async function startLocalSupabase({
     log,
     dataDir,
     projectDir: supabaseDirectory,
-    seedFile,
+    seedFile: seed,
     secretNames,
     functions:
       functions &&

@@ -4,8 +4,8 @@ import { formatPhone } from '#domain/format-phone.ts'
 
 import { business } from '../../app/content/business.ts'
 import { answerTo } from '../functions/support/assistant.ts'
+import { site } from '../support/site.ts'
 import { leftoversIn } from './support/leftovers.ts'
-import { site } from './support/site.ts'
 
 const phone = formatPhone(business.phone)
 

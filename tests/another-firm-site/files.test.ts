@@ -4,9 +4,9 @@ import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { parsePage, textsIn } from '../app/support/page-parts.ts'
 import { sendRequest } from '../app/support/requests.ts'
+import { site } from '../support/site.ts'
 import { testSite } from '../support/test-site.ts'
 import { leftoversIn } from './support/leftovers.ts'
-import { site } from './support/site.ts'
 
 test('the sitemap lists the pages of the firm and nothing of the sample', async () => {
   const { body } = await sendRequest(site.url, '/sitemap.xml')

@@ -15,10 +15,10 @@ import {
   textsIn,
 } from '../app/support/page-parts.ts'
 import { sendRequest } from '../app/support/requests.ts'
+import { site } from '../support/site.ts'
 import { testSite } from '../support/test-site.ts'
 import { longWorkMs } from '../support/timeouts.ts'
 import { leftoversIn } from './support/leftovers.ts'
-import { site } from './support/site.ts'
 
 const paths = [
   '/',

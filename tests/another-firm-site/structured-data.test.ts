@@ -4,8 +4,8 @@ import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { graphsOf, parsePage } from '../app/support/page-parts.ts'
 import { sendRequest } from '../app/support/requests.ts'
+import { site } from '../support/site.ts'
 import { leftoversIn } from './support/leftovers.ts'
-import { site } from './support/site.ts'
 
 const graphs = new Map<string, Record<string, unknown>[]>()
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startChangingBackend } from '../fakes/changing-backend.ts'
+import { site } from '../support/site.ts'
 import { startSite } from '../support/stack.ts'
 import { sendRequest } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 test('/healthz reports the site, database and functions, and /readyz reports only the site', async () => {
   const healthy = await sendRequest(site.url, '/healthz')

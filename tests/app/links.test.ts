@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
 
+import { site } from '../support/site.ts'
 import { longWorkMs } from '../support/timeouts.ts'
 import { pages } from './route-table.ts'
 import { attributesIn, parsePage } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 interface CrawledUrl {
   status: number

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { outputFolder } from '../../scripts/lib/firm.cjs'
+import { site } from '../support/site.ts'
 import { attributesIn, parsePage } from './support/page-parts.ts'
-import { site } from './support/site.ts'
 
 /**
  * Maximum compressed size of the scripts that load before the first paint, in

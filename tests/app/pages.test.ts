@@ -31,6 +31,7 @@ import {
 import { servicesOf } from '../../app/features/reviews/review-services.ts'
 import { splitAuthor } from '../../app/features/reviews/split-author.ts'
 import { shownReviews } from '../support/shown-reviews.ts'
+import { site } from '../support/site.ts'
 import { phoneWords, testSite } from '../support/test-site.ts'
 import {
   missingPaths,
@@ -50,7 +51,6 @@ import {
   textsIn,
 } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 const { name, phone, email, social, address } = testSite
 const headerLinks = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { site } from '../support/site.ts'
 import { phoneLink, testSite } from '../support/test-site.ts'
 import { tabService, tabServicePath } from './route-table.ts'
 import { sendRequest } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 const quote = {
   firstName: 'Ana',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { exampleCity } from '../support/example-city.ts'
+import { site } from '../support/site.ts'
 import { redirects, tabService, tabServicePath } from './route-table.ts'
 import { sendRequest } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 const { slug } = exampleCity
 const city = `/city/${slug}`

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
+import { site } from '../support/site.ts'
 import { phoneLink } from '../support/test-site.ts'
 import { offerPaths, redirects } from './route-table.ts'
 import { parsePage } from './support/page-parts.ts'
 import { sendRequest, type SiteResponse } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 test.each([
   { path: '/', method: 'GET', status: 200 },

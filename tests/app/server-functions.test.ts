@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { outputFolder } from '../../scripts/lib/firm.cjs'
+import { site } from '../support/site.ts'
 import { testSite } from '../support/test-site.ts'
-import { site } from './support/site.ts'
 
 const rpcHeaders = {
   'content-type': 'application/json',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { site } from '../support/site.ts'
 import { testSite } from '../support/test-site.ts'
 import { pages, redirects } from './route-table.ts'
 import { parsePage, textsIn } from './support/page-parts.ts'
 import { sendRequest } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 test('the sitemap lists every specified URL once, with its priority', async () => {
   const { headers, body } = await sendRequest(site.url, '/sitemap.xml')

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { firmFolder } from '../../scripts/lib/firm.cjs'
 import { hasFilm } from '../support/has-film.ts'
+import { site } from '../support/site.ts'
 import { sendRequest } from './support/requests.ts'
-import { site } from './support/site.ts'
 
 const videoPath = '/videos/hero.mp4'
 

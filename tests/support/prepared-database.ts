@@ -12,9 +12,9 @@ import { join, resolve } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
-import { firm } from '../../scripts/lib/firm.cjs'
+import { firmFolderOf, ownFirm } from '../../scripts/lib/firm.cjs'
 import {
-  seedFile,
+  seedFileIn,
   startLocalSupabase,
 } from '../../scripts/lib/local-supabase.ts'
 
@@ -22,6 +22,9 @@ export type CommitMode = 'in-memory' | 'fsync'
 
 const projectDir = resolve(import.meta.dirname, '../..')
 const cacheDir = join(projectDir, 'node_modules/.cache')
+
+// Another firm's site loads its own when it starts.
+const seed = seedFileIn(firmFolderOf(ownFirm))
 
 const sources = [
   'supabase/**/*.{sql,toml,ts}',
@@ -39,9 +42,9 @@ export async function copyDatabase(
     appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\n')
 }
 
-/** Created once per firm and version of the source files. */
+/** Created once per version of the source files. */
 export async function preparedDatabase(): Promise<string> {
-  const name = `prepared-database-${firm}`
+  const name = 'prepared-database'
   const folder = join(cacheDir, `${name}-${fingerprint()}`)
   if (existsSync(folder)) return folder
   mkdirSync(cacheDir, { recursive: true })
@@ -64,12 +67,12 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const path of globSync(sources, { cwd: projectDir, exclude }).toSorted())
     hash.update(path).update(readFileSync(join(projectDir, path)))
-  hash.update(readFileSync(seedFile))
+  hash.update(readFileSync(seed))
   return hash.digest('hex').slice(0, 16)
 }
 
 async function createDatabase(dataDir: string): Promise<void> {
-  const started = await startLocalSupabase({ dataDir })
+  const started = await startLocalSupabase({ dataDir, seed })
   if (!started.ok)
     throw new Error(`Cannot prepare the test database: ${started.message}`)
   await started.supabase.stop()

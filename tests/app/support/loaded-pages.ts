@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll } from 'vitest'
 
+import { site } from '../../support/site.ts'
 import { longWorkMs } from '../../support/timeouts.ts'
 import { pages } from '../route-table.ts'
 import { parsePage } from './page-parts.ts'
 import { sendRequest } from './requests.ts'
 import { getSharedPage } from './shared-pages.ts'
-import { site } from './site.ts'
 
 interface LoadedPage {
   html: string

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-import { connectStack } from '../../support/stack.ts'
+import { connectStack } from './stack.ts'
 
 /**
  * The built site with its local Supabase, shared by all tests of the project.

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 
 import type { TestProject } from 'vitest/node'
 
-import { outputFolder } from '../../../scripts/lib/firm.cjs'
-import { type StackAddress, startStack } from '../../support/stack.ts'
+import { outputFolderOf } from '../../scripts/lib/firm.cjs'
+import { type StackAddress, startStack } from './stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,12 +11,17 @@ declare module 'vitest' {
   }
 }
 
+/** Starts the site of the project's firm (vitest.config.ts). */
 export async function setup(
   project: TestProject,
 ): Promise<() => Promise<void>> {
-  if (!existsSync(`${outputFolder}/server/index.mjs`))
+  const { FIRM = '' } = project.config.env
+  if (!existsSync(`${outputFolderOf(FIRM)}/server/index.mjs`))
     throw new Error('The site is not built. Run npm run build.')
-  const { url, supabaseUrl, publishableKey, dataDir, stop } = await startStack()
+  const { url, supabaseUrl, publishableKey, dataDir, stop } = await startStack(
+    {},
+    FIRM,
+  )
   project.provide('site', { url, supabaseUrl, publishableKey, dataDir })
   return stop
 }
