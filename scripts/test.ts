@@ -39,7 +39,6 @@ const checks: Check[] = [
     commands: [
       ['tsc', '--customConditions', firm],
       ['tsc', '--project', 'tests/specification'],
-      ['tsc', '--project', 'tests/another-firm-site'],
       checkFunctions,
     ],
   },
