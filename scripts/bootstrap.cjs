@@ -52,7 +52,7 @@ async function main() {
   useFirm()
   await installIfChanged()
   if (command === 'install') return
-  await generateIfChanged()
+  await generateIfChanged(command)
   if (command === 'build') await buildIfChanged()
   else if (command === 'rebuild') await rebuild()
   else if (command === 'start') await start()
@@ -132,13 +132,21 @@ function install() {
   return exitOf(npm, 'Installing dependencies')
 }
 
-async function generateIfChanged() {
+async function generateIfChanged(command) {
   const states = firmSources.flatMap(fileStates)
-  await runIfChanged(generateStamp, states, () => {
+  // The doctor lists what else it finds, with what was generated before.
+  const mayFail =
+    command === 'scripts/doctor.ts' &&
+    fs.existsSync(path.join(firmFolder, 'generated/index.ts'))
+  await runIfChanged(generateStamp, states, async () => {
     const generate = spawn(projectNode, ['scripts/generate.ts'], {
       stdio: ['ignore', 2, 2],
     })
-    return exitOf(generate)
+    const status = await statusOf(generate)
+    if (status === 0) return true
+    if (!mayFail) process.exit(status ?? 1)
+    process.env.FOLDER_HAS_PROBLEMS = 'yes'
+    return false
   })
 }
 
@@ -167,13 +175,19 @@ function build(environment) {
 }
 
 async function exitOf(child, activity) {
+  const status = await statusOf(child, activity)
+  if (status !== 0) process.exit(status ?? 1)
+  return true
+}
+
+async function statusOf(child, activity) {
   if (activity) console.error(`${activity}...`)
   const progress = startProgress(() => activity ?? 'Reading the firm’s folder')
   const status = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve)
   })
   progress?.stop()
-  if (status !== 0) process.exit(status ?? 1)
+  return status
 }
 
 async function start() {
@@ -202,8 +216,7 @@ async function runIfChanged(stamp, states, action) {
     fail(
       `The site must be installed and built first, and this user cannot write to ${root}. Run npm run build there as its owner.`,
     )
-  await action()
-  fs.writeFileSync(stamp, fingerprint)
+  if (await action()) fs.writeFileSync(stamp, fingerprint)
 }
 
 function canWrite() {

@@ -1,10 +1,11 @@
 import { errorMessage } from '#domain/error-message.ts'
 
 import { business } from '../app/content/business.ts'
+import { firmUnknownNames } from '../app/content/unknown-names.ts'
 import { isAllowedMedia } from '../app/lib/media-origins.ts'
 import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
 import { fail, readOptions } from './lib/command-line.ts'
-import { type Finding, fine, problem } from './lib/findings.ts'
+import { type Finding, fine, note, problem } from './lib/findings.ts'
 import { printable } from './lib/format-table.ts'
 import { findGaps, reasonOf } from './lib/lead-deliveries.ts'
 import { listLeads } from './lib/leads.ts'
@@ -33,6 +34,9 @@ interface Patient {
   supabase: SupabaseAccess | null
 }
 
+/** bootstrap.cjs has listed them. */
+const hasFolderProblems = process.env['FOLDER_HAS_PROBLEMS'] !== undefined
+
 type Check = (patient: Patient) => Finding[] | Promise<Finding[]>
 
 async function main() {
@@ -45,6 +49,7 @@ async function main() {
   const settings = settingsOrExit()
   const supabase = settings.hosted ?? (await findRunning(settings.dataDir))
   const checks: Check[] = [
+    checkFolder,
     checkSettings,
     checkSite,
     checkDatabase,
@@ -53,9 +58,9 @@ async function main() {
     checkLeads,
   ]
   if (values['send-test-email']) checks.push(sendTestEmail)
-  checks.push(({ supabase }) => findSamples(supabase))
+  checks.push(({ supabase }) => findSamples(supabase, hasFolderProblems))
 
-  const counts = { ok: 0, sample: 0, BAD: 0 }
+  const counts = { ok: 0, note: 0, sample: 0, BAD: 0 }
   for (const check of checks) {
     for (const finding of await check({ settings, supabase })) {
       print(finding)
@@ -72,6 +77,14 @@ async function main() {
 function print({ state, about, text }: Finding) {
   const columns = [state.padEnd(6), about.padEnd(10), printable(text)]
   console.log(columns.join('  '))
+}
+
+function checkFolder(): Finding[] {
+  const notes = firmUnknownNames().map((name) =>
+    note('folder', `${name}, so no page shows it`),
+  )
+  if (!hasFolderProblems) return notes
+  return [...notes, problem('folder', 'the site cannot be built: see above')]
 }
 
 function checkSettings({ settings }: Patient): Finding[] {

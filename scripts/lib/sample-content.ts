@@ -9,7 +9,7 @@ import {
 } from '../../app/lib/featured-video.ts'
 import type { AdminClient } from '../../supabase/functions/_shared/platform/admin-client.ts'
 import { type Finding, sample } from './findings.ts'
-import { findSampleFiles, isFilmUnchanged } from './sample-files.ts'
+import { findSampleFiles, sampleFilms } from './sample-files.ts'
 import type { SupabaseAccess } from './settings.ts'
 import { connect } from './supabase-connection.ts'
 
@@ -19,14 +19,22 @@ const videoTimeoutMs = 10_000
 /** Returns what visitors see that is still the sample's. */
 export async function findSamples(
   supabase: Pick<SupabaseAccess, 'url' | 'publishableKey'> | null,
+  hasFolderProblems = false,
 ): Promise<Finding[]> {
   const client = supabase && connect(supabase.url, supabase.publishableKey)
   const findings = await Promise.all([
     client ? sampleReviews(client) : [],
     sampleFilm(client),
     findSampleFiles(),
+    hasFolderProblems ? [] : samplePictures(),
   ])
   return findings.flat()
+}
+
+// Its content can only be read once the folder is right.
+async function samplePictures(): Promise<Finding[]> {
+  const { findSamplePictures } = await import('./sample-pictures.ts')
+  return await findSamplePictures()
 }
 
 async function sampleReviews(client: AdminClient): Promise<Finding[]> {
@@ -41,12 +49,12 @@ async function sampleReviews(client: AdminClient): Promise<Finding[]> {
 }
 
 async function sampleFilm(client: AdminClient | null): Promise<Finding[]> {
-  if (!isFilmUnchanged()) return []
+  const films = sampleFilms()
+  if (films.length === 0) return []
   const videos = client && (await readFeaturedVideos(client).catch(() => null))
   const isShown = videos?.some(({ id }) => isSampleRow(id)) ?? true
   if (!isShown) return []
-  const text =
-    'films/ has the sample’s (film: false in business.ts leaves it out)'
+  const text = `films/ has the sample’s ${films.join(', ')} (film: false in business.ts leaves it out)`
   return [sample('film', text)]
 }
 

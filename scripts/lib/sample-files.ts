@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { business } from '../../app/content/business.ts'
-import { hasFile } from '../../app/content/picture.ts'
-import { sitePictures } from '../../app/content/site-pictures.ts'
 import { type Finding, sample } from './findings.ts'
 import { type FirmFile, readFirmFiles } from './firm-files.ts'
 import { firmFolder } from './firm.cjs'
@@ -13,7 +11,7 @@ const fewestWords = 5
 
 /** What a firm says of its own work. Other texts may stay as they are. */
 const ownTexts =
-  /^(?:services|cities|specialties)\/|^pages\/(?:home|search)\.ts/
+  /^(?:services|cities|specialties)\/|^pages\/(?:home|search)\.ts|^assistant\/methods\.ts/
 
 /** Of business.ts, what no two firms share. */
 const identity =
@@ -27,9 +25,7 @@ export async function findSampleFiles(): Promise<Finding[]> {
     ...sampleDetails(own, samples),
     ...sampleNames(own, samples),
     ...sampleActivity(own, samples),
-    ...sampleBrand(),
-    ...samplePictures(),
-    ...missingPictures(own),
+    ...unchangedFiles(),
     ...sampleTexts(own, samples),
   ]
 }
@@ -94,33 +90,22 @@ function textsAt(files: Files, name: string, path: RegExp): string[] {
   return leaves.map(({ text }) => text)
 }
 
-function sampleBrand(): Finding[] {
-  return ['logo.svg', 'theme.css']
-    .filter(isUnchanged)
-    .map((file) => sample('brand', `${file} is the sample’s`))
+function unchangedFiles(): Finding[] {
+  const files = {
+    'logo.svg': 'brand',
+    'theme.css': 'brand',
+    'assistant/places.ts': 'names',
+  }
+  return Object.entries(files)
+    .filter(([file]) => isUnchanged(file))
+    .map(([file, about]) => sample(about, `${file} is the sample’s`))
 }
 
-export function isFilmUnchanged(): boolean {
-  return business.film && isUnchanged('films/hero.mp4')
-}
-
-function samplePictures(): Finding[] {
-  const count = sitePictures.filter(({ photograph }) => !photograph).length
-  if (count === 0) return []
-  const total = sitePictures.length
-  return [sample('pictures', `${count} of ${total} are illustrations`)]
-}
-
-/** Pairs that a text describes but that have no files, so no page shows them. */
-function missingPictures(own: Files): Finding[] {
-  return own.flatMap(({ name, leaves }) => {
-    const ids = leaves
-      .filter(({ path }) => /\.(?:pairs|ownPictures)\.\d+\.id$/.test(path))
-      .map(({ text }) => text)
-      .filter((id) => !hasFile({ id }))
-    if (ids.length === 0) return []
-    return [sample('pictures', `${name}: no files of ${ids.join(', ')}`)]
-  })
+/** Returns the files of the film that are the sample's. */
+export function sampleFilms(): string[] {
+  if (!business.film) return []
+  const names = globSync('*', { cwd: join(firmFolder, 'films') }).toSorted()
+  return names.filter((name) => isUnchanged(join('films', name)))
 }
 
 function isUnchanged(file: string): boolean {

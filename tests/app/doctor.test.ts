@@ -90,6 +90,16 @@ test('before publishing, the doctor fails while anything is the sample’s', asy
   expect(await runDoctor(sample, '--publish')).toMatchObject({ status: 1 })
 })
 
+test('while the folder has problems, the doctor fails, and lists what is the sample’s besides them', async () => {
+  const { status, problems, samples } = await runDoctor({
+    ...firmEnvironment('sample'),
+    FOLDER_HAS_PROBLEMS: 'yes',
+  })
+  expect(status).toBe(1)
+  expect(problems).toEqual(['folder: the site cannot be built: see above'])
+  expect(samples).toContain('texts: assistant/methods.ts')
+})
+
 test('the doctor finds nothing of the sample in another firm’s folder but details that cannot be real', async () => {
   const { samples } = await runDoctor(firmEnvironment('another-firm'))
   expect(samples).toMatch(/^details: business\.ts: phone, email[^\n]*$/)
