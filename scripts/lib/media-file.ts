@@ -49,7 +49,7 @@ export async function inspectMedia(
       `${address} is not in films/, in your project's storage or on an origin of mediaHosts in business.ts, so browsers would block it.`,
     )
   const file = address.startsWith('/')
-    ? await openPublicFile(address)
+    ? await openOwnFile(address)
     : await fetchHead(address)
   if (!file.ok) return file
   const type = await fileTypeFromBlob(file.head)
@@ -63,11 +63,9 @@ type OpenedFile =
   | { ok: true; head: Blob; bytes: number }
   | { ok: false; problem: string }
 
-async function openPublicFile(address: string): Promise<OpenedFile> {
+async function openOwnFile(address: string): Promise<OpenedFile> {
   const name = join('/', address)
-  const path = name.startsWith('/videos/')
-    ? join(firmFolder, name.replace('videos', 'films'))
-    : join('public', name)
+  const path = join(firmFolder, name.replace(/^\/videos\//, '/films/'))
   try {
     const head = await openAsBlob(path)
     return { ok: true, head, bytes: head.size }

@@ -1,3 +1,5 @@
+import { films } from '~/content/films'
+
 /** In the firm's films/. The database seed features it on the home page. */
 export const ownVideo = {
   videoUrl: '/videos/hero.mp4',
@@ -28,7 +30,7 @@ const videoTypes = {
 }
 const pictureTypes = { avif: 'image/avif', webp: 'image/webp' }
 
-/** Best first. The owner's videos have only one file. */
+/** Best first. Videos that are elsewhere have only one file. */
 export function videoSources(url: string, type: string): VideoFile[] {
   const stem = ownStem(url)
   return stem ? inBothSizes(stem, videoTypes) : [{ src: url, type }]
@@ -53,7 +55,7 @@ function inBothSizes(
   types: Record<string, string>,
   ...conditions: string[]
 ): VideoFile[] {
-  return Object.values(videoSizes).flatMap(({ suffix, screens }) => {
+  const all = Object.values(videoSizes).flatMap(({ suffix, screens }) => {
     const media = [...conditions, ...screens].join(' and ')
     return Object.entries(types).map(([extension, type]) => ({
       src: `${stem}${suffix}.${extension}`,
@@ -61,6 +63,7 @@ function inBothSizes(
       media: media || undefined,
     }))
   })
+  return all.filter(({ src }) => films.includes(src))
 }
 
 function ownStem(url: string): string | undefined {

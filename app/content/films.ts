@@ -1,0 +1,2 @@
+/** Addresses of the files in the firm's films/. */
+export { films } from '#firm/generated/films.ts'
