@@ -6,6 +6,7 @@ import type { BusinessFile } from '../app/content/business.schema.ts'
  */
 export const business: BusinessFile = {
   name: 'Rivermark Pressure Washing',
+  shortName: 'Rivermark',
   phone: '(916) 555-0142',
   email: 'hello@rivermark.example',
   address: {

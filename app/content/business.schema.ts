@@ -148,6 +148,8 @@ const reviewWidget = fields({
 
 export const businessSchema = fields({
   name: text,
+  /** Beneath an icon, where the name is too long. */
+  shortName: v.optional(text),
   phone,
   email,
   /** Without it, the site shows none, and no map. */

@@ -22,6 +22,8 @@ export type Credentials = NonNullable<BusinessFile['credentials']>
 export type ReviewWidget = NonNullable<BusinessFile['reviewWidget']>
 
 export interface Business extends Firm {
+  /** Beneath an icon, where the name is too long. */
+  shortName?: string | undefined
   country: string
   address?: Address | undefined
   /** In meters around the address. */
@@ -44,6 +46,7 @@ export const { region, city: mainCity, sinceYear, copyrightYear } = facts
 
 export const business: Business = {
   ...firm,
+  shortName: facts.shortName,
   country: 'US',
   address: facts.address && toAddress(facts.address),
   serviceAreaRadius: facts.serviceRadius && facts.serviceRadius * 1000,

@@ -19,10 +19,10 @@ export const Route = createFileRoute('/site.webmanifest')({
 
 /** Opens in the browser because the site is not an app. */
 function webManifest() {
-  const { name } = business
+  const { name, shortName } = business
   return {
     name,
-    short_name: name.split(' ')[0],
+    short_name: shortName,
     id: mainPages.home.path,
     start_url: mainPages.home.path,
     scope: '/',
