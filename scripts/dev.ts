@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
@@ -5,6 +7,7 @@ import { errorMessage } from '#domain/error-message.ts'
 
 import { startChild, stopSignal } from './lib/child-process.ts'
 import { readOptions } from './lib/command-line.ts'
+import { firmFolder } from './lib/firm.cjs'
 import type { RunningLocalSupabase } from './lib/local-supabase.ts'
 import { settingsOrExit } from './lib/settings.ts'
 import { openSupabase } from './lib/supabase-connection.ts'
@@ -12,14 +15,15 @@ import { openSupabase } from './lib/supabase-connection.ts'
 const usage = `Usage: npm run dev
 
 Serves the site with hot reload, on a local Supabase unless SUPABASE_URL is set. Reloads the functions and applies new
-migrations when a file in supabase/ changes.`
+migrations when a file in supabase/ changes, and makes what it needs of the firm's folder when that changes.`
 
 async function main() {
   readOptions(usage, {})
   const settings = settingsOrExit()
+  void onChange(listFirmFiles, generate)
   const sources = listSources()
   const { environment, local } = await openSupabase(settings)
-  if (local) void reloadOnChange(local, sources)
+  if (local) void onChange(listSources, () => reload(local), sources)
   const vite = startVite(settings.port, environment)
   const exit = await Promise.race([stopSignal(), vite.exited])
   await vite.stop()
@@ -47,20 +51,24 @@ function startVite(
   })
 }
 
-async function reloadOnChange(supabase: RunningLocalSupabase, loaded: string) {
-  let current = loaded
-  let previous = loaded
+async function onChange(
+  list: () => string,
+  action: () => Promise<void>,
+  known = list(),
+) {
+  let current = known
+  let previous = known
   // Polls because file system events may be late, duplicated or missing.
   while (true) {
     await setTimeout(500)
-    const sources = listSources()
+    const sources = list()
     // An editor may have emptied a file that it is about to write, and an empty
     // migration would count as applied.
     const isQuiet = sources === previous
     previous = sources
     if (!isQuiet || sources === current) continue
     current = sources
-    await reload(supabase)
+    await action()
   }
 }
 
@@ -74,10 +82,26 @@ async function reload(supabase: RunningLocalSupabase) {
   }
 }
 
+/** It lists what is wrong with the folder. */
+async function generate() {
+  const child = spawn(process.execPath, ['scripts/generate.ts'], {
+    stdio: 'inherit',
+  })
+  await once(child, 'close')
+}
+
+function listFirmFiles() {
+  const exclude = [`${firmFolder}/generated/**`]
+  return listStates(globSync(`${firmFolder}/**/*.*`, { exclude }))
+}
+
 function listSources() {
-  const files = globSync(
-    'supabase/{functions,migrations,generated}/**/*.{ts,sql,json}',
+  return listStates(
+    globSync('supabase/{functions,migrations,generated}/**/*.{ts,sql,json}'),
   )
+}
+
+function listStates(files: readonly string[]) {
   const lines = files.map((file) => {
     const stats = statSync(file, { throwIfNoEntry: false })
     return `${file} ${stats?.mtimeMs}`

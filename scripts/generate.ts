@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -26,10 +25,12 @@ import { readColors, withColors } from './lib/theme.ts'
 
 const generated = join(firmFolder, 'generated')
 const functionsFolder = join(generated, 'functions')
+// Deno, the Supabase CLI and a hosted project read what is in supabase/.
+const isOwnFirm = firm === ownFirm
 
 const colors = readColors()
 stopOn([...checkFirm(), ...findThemeProblems(colors)])
-write(functionsFolder, 'firm.ts', functionFactsSource())
+writeForFunctions('firm.ts', functionFactsSource())
 // What reads reviews imports it.
 const { readFirmReviews } = await import('./lib/firm-reviews.ts')
 const { problems, reviews } = readFirmReviews()
@@ -45,10 +46,10 @@ const publicFolder = join(generated, 'public')
 
 write(generated, 'index.ts', firmIndexSource())
 write(generated, 'fonts.ts', fontsSource())
+write(generated, 'films.ts', filmsSource())
 write(generated, 'colors.ts', colorsSource(['deep', 'ground', 'ink']))
 write(generated, 'logo.svg', logo)
-write(
-  functionsFolder,
+writeForFunctions(
   'colors.ts',
   colorsSource(['ink', 'action', 'action-tint', 'accent-tint']),
 )
@@ -77,23 +78,24 @@ const { knowledge } = await import('../app/content/knowledge/knowledge.ts')
 const hasFilm = business.film && existsSync(join(firmFolder, 'films/hero.mp4'))
 const seed = seedSql({ knowledge, reviews, hasFilm })
 write(generated, 'seed.sql', seed)
-
-// Deno, the Supabase CLI and a hosted project read those of the site's own firm
-// here.
-if (firm === ownFirm) {
-  const shared = 'supabase/functions/_shared/generated'
-  cpSync(functionsFolder, shared, { recursive: true })
-  write('supabase/generated', 'seed.sql', seed)
-}
+if (isOwnFirm) write('supabase/generated', 'seed.sql', seed)
 
 function stopOn(found: readonly string[]) {
   if (found.length === 0) return
   fail(found.map((problem) => join(firmFolder, problem)).join('\n'))
 }
 
+function writeForFunctions(file: string, text: string) {
+  write(functionsFolder, file, text)
+  if (isOwnFirm) write('supabase/functions/_shared/generated', file, text)
+}
+
+/** Leaves a file as it is that would stay the same, so nothing reloads it. */
 function write(folder: string, file: string, text: string) {
+  const path = join(folder, file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, file), text)
+  writeFileSync(path, text)
 }
 
 /** Every page loads all of the firm's font files. */
@@ -104,6 +106,12 @@ function fontsSource(): string {
   )
   const list = names.map((_, index) => `font${index}`).join(', ')
   return `${imports.join('')}\nexport const fonts: readonly string[] = [${list}]\n`
+}
+
+function filmsSource(): string {
+  const names = globSync('*', { cwd: join(firmFolder, 'films') }).toSorted()
+  const addresses = names.map((name) => `/videos/${name}`)
+  return `export const films: readonly string[] = ${JSON.stringify(addresses, null, 2)}\n`
 }
 
 function picturesSource(): string {
