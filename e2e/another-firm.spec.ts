@@ -9,6 +9,7 @@ import { expect, test as base } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { boxOf, mainHeading, phone } from './support/layout.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
+import { recordRequests } from './support/requests.ts'
 
 /** On the site of the second firm. */
 const test = base.extend<object, { stack: Stack }>({
@@ -66,7 +67,7 @@ test('prints a page under the name of the firm', async ({ page }) => {
 test.describe('the widget of a review platform', () => {
   test.use({ expectedConsole: /status of 500/ })
 
-  test('loads below our reviews in an isolated frame, and disappears when it fails', async ({
+  test('asks its host nothing before it is near, loads in an isolated frame, and disappears when it fails', async ({
     page,
     stack,
   }) => {
@@ -77,7 +78,16 @@ test.describe('the widget of a review platform', () => {
     const widget = page.getByRole('region', { name: reviewsTexts.widget })
     const content = widget.locator('iframe').contentFrame()
 
+    const requests = recordRequests(page, (request) =>
+      /\/reviews\/widget$|^https:\/\/widget/.test(request.url()),
+    )
+    // So low that the widget is far.
+    await page.setViewportSize({ width: phone.width, height: 200 })
     await openPage(page, '/reviews')
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([])
+
+    await page.setViewportSize(phone)
     // Chromium does not lay out a frame that is out of sight.
     await widget.scrollIntoViewIfNeeded()
     await expect(content.getByText('Painted 12 reviews')).toHaveCSS(
