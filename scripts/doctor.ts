@@ -81,7 +81,7 @@ function print({ state, about, text }: Finding) {
 
 function checkFolder(): Finding[] {
   const notes = firmUnknownNames().map((name) =>
-    note('folder', `${name}, so no page shows it`),
+    note('folder', `${name}, so it is left out`),
   )
   if (!hasFolderProblems) return notes
   return [...notes, problem('folder', 'the site cannot be built: see above')]

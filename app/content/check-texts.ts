@@ -55,7 +55,7 @@ export function unknownFacts({ place, text }: Place): string[] {
   const unknown = namesInBraces(text).filter((name) => !names.includes(name))
   return unknown.map(
     (name) =>
-      `${place} {${name}} is no fact. Did you mean {${closest(name, names)}}?`,
+      `${place} {${name}} is no fact. Did you mean {${closest(name, names)}}? A claim that you don’t make is '' in pages/claims.ts.`,
   )
 }
 

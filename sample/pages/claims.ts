@@ -2,7 +2,7 @@ import type { ClaimsFile } from '../../app/content/claims.schema.ts'
 
 /**
  * What the firm promises. Texts name a claim in braces, such as
- * `{satisfactionGuarantee}`, and its other forms as `{rating.short}`. Remove a
+ * `{satisfactionGuarantee}`, and its other forms as `{rating.short}`. Empty a
  * claim that you cannot prove: every sentence and list item that names it goes
  * with it. docs/operating.md lists the basis of each.
  */

@@ -13,6 +13,6 @@ test('a misspelled fact is a problem that says where it is and what it may mean'
   const place = 'pages/home.ts: about.paragraphs.0'
   const text = 'We work in {regoin}, {hours}. Call {phone}.'
   expect(unknownFacts({ place, text })).toEqual([
-    'pages/home.ts: about.paragraphs.0 {regoin} is no fact. Did you mean {region}?',
+    "pages/home.ts: about.paragraphs.0 {regoin} is no fact. Did you mean {region}? A claim that you don’t make is '' in pages/claims.ts.",
   ])
 })
