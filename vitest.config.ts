@@ -22,7 +22,7 @@ const projects = {
   functions: { firm, globalSetup: [database] },
   app: { firm, globalSetup: [database, site] },
   // These are about a firm of their own, whichever the site is for.
-  specification: { firm: 'sample', globalSetup: [] },
+  specification: { firm: 'sample', globalSetup: [database] },
   'another-firm-site': { firm: 'another-firm', globalSetup: [database, site] },
 }
 

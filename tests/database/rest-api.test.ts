@@ -44,6 +44,16 @@ const readReviews = () =>
   visitor().from('reviews').select('id, author, reviewed_on')
 
 describe('the published reviews', () => {
+  beforeAll(async () => {
+    const reviews = [1, 2, 3, 4].map((day) => ({
+      author: `Ana ${day}`,
+      rating: 5,
+      text: 'On time.',
+      reviewed_on: `2026-11-0${day}`,
+    }))
+    await server().rpc('import_reviews', { reviews }).throwOnError()
+  })
+
   test('can be sorted, paged and filtered by date', async () => {
     const { data: all } = await readReviews()
       .order('reviewed_on', { ascending: false })

@@ -4,17 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { formatPhone } from '#domain/format-phone.ts'
 
-import { business } from '../../../app/content/business.ts'
-import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
-import { createAnswerer } from '../../../supabase/functions/ai-assistant/answer-question.ts'
-import { answerTo } from '../support/assistant.ts'
-import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
+import { business } from '../../app/content/business.ts'
+import { knowledge } from '../../app/content/knowledge/knowledge.ts'
+import { createAnswerer } from '../../supabase/functions/ai-assistant/answer-question.ts'
+import { answerTo } from '../functions/support/assistant.ts'
+import {
+  type RunningSupabase,
+  startSupabase,
+} from '../functions/support/supabase.ts'
 import {
   declinedQuestions,
   gibberish,
   injections,
   promiseQuestions,
-} from './exam/questions.ts'
+} from './assistant-exam/questions.ts'
 
 // Rewording the content may cost one right answer.
 const passMark = 0.95
@@ -75,7 +78,7 @@ const allQuestions = [
 
 // Each part is a line with the ids of the right answers (`*` is a suffix
 // wildcard), followed by phrasings.
-const phrasingsFile = new URL('exam/phrasings.txt', import.meta.url)
+const phrasingsFile = new URL('assistant-exam/phrasings.txt', import.meta.url)
 const parts = (await readFile(phrasingsFile, 'utf8')).split(/^# /m).slice(1)
 const phrasings = parts.map((part) => {
   const [ids = '', ...lines] = part.split('\n')

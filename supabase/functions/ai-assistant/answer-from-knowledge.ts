@@ -3,7 +3,7 @@ import type { Database } from '#domain/database.types.ts'
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
 import { type Intent, readIntent } from './intent.ts'
 
-// Below it, words match by coincidence. Tuned on tests/functions/ai-assistant.
+// Below it, words match by coincidence. Tuned on tests/specification/assistant-exam.
 const minCoverage = 0.45
 // A model understands more than shared words. From unrelated facts it could
 // only guess.

@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite'
 import * as v from 'valibot'
 import {
   afterAll,
@@ -11,13 +12,32 @@ import {
 import { formatPhone } from '#domain/format-phone.ts'
 
 import { business } from '../../../app/content/business.ts'
+import { knowledge } from '../../../app/content/knowledge/knowledge.ts'
 import { useSupabase } from '../../database/support/supabase.ts'
 import type { FakeModel } from '../../fakes/model.ts'
-import { exampleCity } from '../../support/example-city.ts'
+import {
+  injections,
+  promiseQuestions,
+} from '../../specification/assistant-exam/questions.ts'
+import { databaseFolder } from '../../support/data-folder.ts'
 import { startAssistant } from '../support/assistant.ts'
-import { injections, promiseQuestions } from './exam/questions.ts'
 
-const database = useSupabase()
+const question = 'Do you polish brass lanterns?'
+const lookedUpAnswer =
+  'Lanterns get a diluted vinegar solution. Brass gets lemon oil instead of wax.'
+const modelAnswer =
+  'Brass gets lemon oil instead of wax; lanterns get a diluted vinegar solution.'
+
+/** Beside the firm's own. */
+const database = useSupabase(async (dataDir) => {
+  const pglite = await PGlite.create(databaseFolder(dataDir))
+  await pglite.query(
+    `insert into knowledge (id, position, topic, questions, answer)
+     values ('method/lanterns', 9000, 'method', $1, $2)`,
+    [question, lookedUpAnswer],
+  )
+  await pglite.close()
+})
 const phone = formatPhone(business.phone)
 
 async function start(settings?: Record<string, string>) {
@@ -25,12 +45,6 @@ async function start(settings?: Record<string, string>) {
   onTestFinished(() => assistant.stop())
   return assistant
 }
-
-const question = 'Do you use bleach on walls?'
-const lookedUpAnswer =
-  /^Walls and roofs get a diluted sodium hypochlorite \(bleach\) solution/
-const modelAnswer =
-  'Walls get a diluted solution of sodium hypochlorite against algae; wood gets percarbonate instead.'
 
 const promptSchema = v.pipe(
   v.string(),
@@ -41,7 +55,7 @@ const promptSchema = v.pipe(
 test('answers in the words of the model, based on the facts in its prompt', async () => {
   const { model, answer } = await start()
   model.mode = 'cut-off'
-  expect((await answer(question)).response).toMatch(lookedUpAnswer)
+  expect(await answer(question)).toEqual({ response: lookedUpAnswer })
   model.mode = 'answer'
   model.reply = modelAnswer
   expect(await answer(question)).toEqual({ response: modelAnswer })
@@ -53,7 +67,7 @@ test('answers in the words of the model, based on the facts in its prompt', asyn
   expect(sent.question).toBe(question)
   expect(sent.facts.length).toBeLessThanOrEqual(6)
   const facts = sent.facts.join(' ')
-  expect(facts).toContain('sodium hypochlorite')
+  expect(facts).toContain(lookedUpAnswer)
   expect(facts, 'no placeholders are left').not.toMatch(/[{}]/)
 })
 
@@ -62,9 +76,9 @@ test('answers a question in its own language, from the facts of the most common 
   model.reply = `Sí, limpiamos techos y canaletas. Llame al ${phone}.`
   expect(await answer('¿Limpian techos?')).toEqual({ response: model.reply })
   const sent = v.parse(promptSchema, model.prompts[0]?.user)
-  const facts = sent.facts.join(' ')
-  for (const fact of ['roof', exampleCity.name, '7:00 AM', phone])
-    expect(facts).toContain(fact)
+  const { answer: places = '' } =
+    knowledge.find(({ id }) => id === 'place/all') ?? {}
+  expect(sent.facts).toContain(places)
 })
 
 test.each<FakeModel['mode']>([
@@ -78,11 +92,11 @@ test.each<FakeModel['mode']>([
     const { model, answer } = await start()
     model.mode = mode
     model.reply = modelAnswer
-    expect((await answer(question)).response).toMatch(lookedUpAnswer)
+    expect(await answer(question)).toEqual({ response: lookedUpAnswer })
     const { calls } = model
     expect(calls).toBeGreaterThan(0)
     model.mode = 'answer'
-    expect((await answer(question)).response).toMatch(lookedUpAnswer)
+    expect(await answer(question)).toEqual({ response: lookedUpAnswer })
     expect(model.calls).toBe(calls)
   },
 )
@@ -111,7 +125,7 @@ describe('the assistant with a model', () => {
     const { model, answer } = assistant
     const callsBefore = model.calls
     model.reply = 'That is $300.'
-    expect((await answer(question)).response).toMatch(lookedUpAnswer)
+    expect(await answer(question)).toEqual({ response: lookedUpAnswer })
     expect(model.calls - callsBefore).toBe(1)
   })
 
@@ -136,6 +150,6 @@ describe('the assistant with a model', () => {
 
 test('looks up answers and does not call the model when its settings are invalid', async () => {
   const { model, answer } = await start({ ASSISTANT_DAILY_CALLS: 'many' })
-  expect((await answer(question)).response).toMatch(lookedUpAnswer)
+  expect(await answer(question)).toEqual({ response: lookedUpAnswer })
   expect(model.calls).toBe(0)
 })

@@ -8,6 +8,7 @@ import { type RunningSupabase, startSupabase } from '../support/supabase.ts'
 let supabase: RunningSupabase
 beforeAll(async () => {
   supabase = await startSupabase()
+  await hideOthers()
   const numbered = Array.from({ length: 198 }, (_, index) => ({
     author: `Author ${index + 1}`,
     text: `Text ${index + 1}`,
@@ -31,6 +32,17 @@ beforeAll(async () => {
   )
 })
 afterAll(() => supabase.remove())
+
+async function hideOthers(): Promise<void> {
+  const { data } = await supabase.admin
+    .from('reviews')
+    .select('id')
+    .throwOnError()
+  for (const { id } of data)
+    await supabase.admin
+      .rpc('publish_review', { review_id: id, published: false })
+      .throwOnError()
+}
 
 async function addReviews(
   reviews: {

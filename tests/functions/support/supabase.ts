@@ -6,7 +6,9 @@ import { clientOptions } from '#domain/client-options.ts'
 import type { Database } from '#domain/database.types.ts'
 import { submissionResponseSchema } from '#domain/quote-submission.ts'
 
+import { firm } from '../../../scripts/lib/firm.cjs'
 import { readFunctionSettings } from '../../../scripts/lib/function-settings.ts'
+import { functionsFolderOf } from '../../../scripts/lib/functions-folder.ts'
 import { startLocalSupabase } from '../../../scripts/lib/local-supabase.ts'
 import type { AdminClient } from '../../../supabase/functions/_shared/platform/admin-client.ts'
 import { newDataFolder, removeDataFolder } from '../../support/data-folder.ts'
@@ -34,6 +36,7 @@ export async function startSupabase(
   const dataDir = await newDataFolder('functions-supabase')
   const started = await startLocalSupabase({
     dataDir,
+    functionsDir: functionsFolderOf(firm),
     functions: readFunctionSettings({ ...noLimits, ...functionEnvironment }),
     deliveryIntervalMs: null,
   })

@@ -139,7 +139,10 @@ test.each<[facts: object, problem: string]>([
     'mediaHosts.1 must be an origin such as',
   ],
   [{ map: 'yes' }, 'map must be true or false: "yes"'],
-  [{ colour: 'green' }, 'colour is not a field. The fields are name, phone,'],
+  [
+    { colour: 'green' },
+    'colour is not a field. The fields are name, shortName, phone,',
+  ],
 ])('%j is one problem with its field', (facts, problem) => {
   expect(problemsOf(facts)).toEqual([expect.stringContaining(problem)])
 })
