@@ -1,6 +1,7 @@
 import { ProcessSection } from '~/components/ui/process-section'
 import { servicesHeadings } from '~/content/services-page-text'
 import type { Service } from '~/content/services/service'
+import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { ReviewQuoteBand } from '~/features/reviews/review-quote-band'
 
 import { PressureGauge } from './pressure-gauge'
@@ -12,6 +13,9 @@ import { ServiceSummary } from './service-summary'
 export function ServiceDetail({ service }: { service: Service }) {
   const compared = service.pictures.find((picture) => picture.compared)
   const others = service.pictures.filter((picture) => picture !== compared)
+  const shownAbove = [compared, service.image].filter(
+    (each) => each !== undefined,
+  )
   return (
     <>
       {service.pressure && <PressureGauge pressure={service.pressure} />}
@@ -26,8 +30,10 @@ export function ServiceDetail({ service }: { service: Service }) {
       )}
       <ServiceBenefits service={service} />
       <ReviewQuoteBand service={service.id} />
-      {others.length > 0 && (
+      {others.length > 0 ? (
         <ServicePictures image={service.image} pairs={others} />
+      ) : (
+        <IllustrationNote pictures={shownAbove} className="page-width pb-10" />
       )}
     </>
   )
