@@ -19,6 +19,7 @@ import { startSupabase } from '../database/support/supabase.ts'
 import { startFakeSmtp } from '../fakes/smtp.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
 import { databaseFolder } from '../support/data-folder.ts'
+import { hasFilm } from '../support/has-film.ts'
 import { severalStartsMs } from '../support/timeouts.ts'
 import { runCommand } from './support/run-command.ts'
 import { seedLeads } from './support/seed-leads.ts'
@@ -77,7 +78,7 @@ test('the doctor reports what is running, and ends with what is still the sample
     'activity: activity.ts: invented people',
     'brand: logo.svg',
     'brand: theme.css',
-    'film: ',
+    ...(hasFilm ? ['film: '] : []),
     'pictures: ',
     'texts: services/',
     'texts: cities/',

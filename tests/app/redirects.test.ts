@@ -25,10 +25,13 @@ test.each(redirects)(
 )
 
 test.each([
-  ...redirects.slice(0, 1).flatMap(({ path, to }) => [
-    { path: `/${path.toUpperCase()}///`, to },
-    { path: `${path}?a=1&b=x+y&a=2`, to: `${to}?a=1&b=x+y&a=2` },
-  ]),
+  ...redirects
+    .filter(({ to }) => !to.includes('?'))
+    .slice(0, 1)
+    .flatMap(({ path, to }) => [
+      { path: `/${path.toUpperCase()}///`, to },
+      { path: `${path}?a=1&b=x+y&a=2`, to: `${to}?a=1&b=x+y&a=2` },
+    ]),
   ...redirects.flatMap(({ path, to }) =>
     to === tabServicePath
       ? [

@@ -4,7 +4,11 @@ import {
   legacyRedirects,
 } from '../../app/content/legacy-urls.ts'
 import { searchResults } from '../../app/content/page-metadata.ts'
-import { serviceNames } from '../../app/content/services/service-index.ts'
+import {
+  defaultServiceId,
+  footerServices,
+  serviceNames,
+} from '../../app/content/services/service-index.ts'
 import { services } from '../../app/content/services/services.ts'
 import { specialties } from '../../app/content/specialties/specialties.ts'
 
@@ -42,8 +46,9 @@ export const pages: readonly PageRow[] = [
   })),
 ]
 
-/** A service with a URL of its own. */
-export const [, tabService] = serviceNames
+/** A service with a URL of its own, which the footer lists. */
+export const tabService =
+  footerServices.find(({ id }) => id !== defaultServiceId) ?? serviceNames[1]
 export const tabServicePath = `/services?tab=${tabService.id}`
 
 const specialtyPaths = specialties.map(({ slug }) => `/${slug}`)

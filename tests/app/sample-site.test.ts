@@ -5,26 +5,13 @@ import { claimFacts } from '../../app/content/facts.ts'
 import { firm } from '../../scripts/lib/firm.cjs'
 import { pages } from './route-table.ts'
 import { useLoadedPages } from './support/loaded-pages.ts'
-import { metaOf, parsePage, textOf, textsIn } from './support/page-parts.ts'
+import { parsePage, textOf } from './support/page-parts.ts'
 
 /* What the specification asks of its own firm's texts. */
 
 describe.runIf(firm === 'sample')('the pages of the sample', () => {
   const pageOf = useLoadedPages()
   const pageAt = (path: string) => pageOf(path).page
-
-  test('have titles of 45 to 60 letters, descriptions of 120 to 155 and several keywords', () => {
-    for (const { path } of pages) {
-      const page = pageAt(path)
-      expect(textsIn(page, 'title')).toEqual([
-        expect.stringMatching(/^.{45,60}$/),
-      ])
-      expect(metaOf(page, 'description')).toEqual([
-        expect.stringMatching(/^.{120,155}$/),
-      ])
-      expect(metaOf(page, 'keywords')).toEqual([expect.stringContaining(', ')])
-    }
-  })
 
   test('every claim is made on at least one page', () => {
     const texts = pages.map(({ path }) => textOf(pageAt(path))).join(' ')

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { business } from '../../app/content/business.ts'
 import { cities } from '../../app/content/cities/cities.ts'
 import { claimFacts } from '../../app/content/facts.ts'
 import { stats } from '../../app/content/home-page-text.ts'
+import { pageTitle, searchResults } from '../../app/content/page-metadata.ts'
 import { services } from '../../app/content/services/services.ts'
+import { specialties } from '../../app/content/specialties/specialties.ts'
 
 // Identifiers, URLs, dates, and words that only search engines and the
 // assistant read.
@@ -74,6 +77,19 @@ function withoutClaims(text: string): string {
     .map((claim) => RegExp.escape(claim))
   return text.replaceAll(new RegExp(claimed.join('|'), 'gi'), '')
 }
+
+test('pages have titles of 45 to 60 letters, descriptions of 120 to 155 and several keywords', () => {
+  const pages = [
+    ...Object.values(searchResults),
+    ...[...services, ...specialties].map(({ search }) => search),
+    ...cities,
+  ]
+  for (const { title, description, keywords } of pages) {
+    expect(pageTitle(title, business.name)).toMatch(/^.{45,60}$/)
+    expect(description).toMatch(/^.{120,155}$/)
+    expect(keywords).toContain(', ')
+  }
+})
 
 test('only the phone number of the error pages is still to be filled in', () => {
   const placeholders = siteTexts.flatMap((text) => text.match(/\{\w*\}/g) ?? [])
