@@ -31,7 +31,7 @@ export function LicenseAndInsurer({ className }: CredentialsProps) {
   return (
     <dl className={clsx('flex flex-wrap gap-x-8 gap-y-3', className)}>
       {facts.map(({ label, text }) => (
-        <div key={label} className="stroke-mark pl-8">
+        <div key={label} className="stroke-mark pl-8 leading-5">
           <dt className="text-sm opacity-80">{label}</dt>
           <dd className="font-display text-lg leading-snug font-bold wrap-anywhere">
             {text}
