@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { formatPhone } from '#domain/format-phone.ts'
 
+import { comparisonTexts } from '../app/content/gallery-text.ts'
+import { accordion } from '../app/content/home-page-text.ts'
+import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { services } from '../app/content/services/services.ts'
 import { exampleCity } from '../tests/support/example-city.ts'
+import { shownReviews } from '../tests/support/shown-reviews.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
@@ -13,6 +17,7 @@ import { defaultService, pathOf } from './support/services.ts'
 test.use({ withPictures: true })
 
 const pictured = services.find(({ image }) => image) ?? defaultService
+const gauged = services.find(({ pressure }) => pressure) ?? defaultService
 const cityPath = `/city/${exampleCity.slug}`
 
 test('prints a service with its picture and without its slider or video', async ({
@@ -39,6 +44,7 @@ test('prints the page under the business name and phone number, without controls
   for (const line of [
     testSite.name,
     formatPhone(testSite.phone),
+    testSite.email,
     `Get a free quote: ${host}/#quote-request-form`,
   ])
     await expect(
@@ -46,10 +52,33 @@ test('prints the page under the business name and phone number, without controls
     ).not.toHaveCount(0)
   await expect(mainHeading(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
   await expectNoControls(page)
   const pdf = await page.pdf({ format: 'Letter' })
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(2)
+})
+
+test('prints closed answers and whole reviews, and nothing that belongs to a control', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await openPage(page, '/')
+  for (const text of [
+    ...(accordion?.paragraphs ?? []),
+    ...shownReviews.map((review) => review.text),
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByText(comparisonTexts.instruction)).toBeHidden()
+  await expectNoControls(page)
+
+  await openPage(page, pathOf(gauged))
+  const answers = page.locator('details > p')
+  await expect(answers).not.toHaveCount(0)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  await expect(
+    page.getByText(servicesHeadings.noPressure, { exact: true }),
+  ).toBeHidden()
 })
 
 /** Nothing on paper can be clicked, filled in or played. */

@@ -59,6 +59,10 @@ export const business: Business = {
   mediaHosts: facts.mediaHosts ?? [],
 }
 
+export function addressLine({ street, city, postalCode }: Address): string {
+  return `${street}, ${city}, ${business.state} ${postalCode}`
+}
+
 function toAddress({
   street,
   city,

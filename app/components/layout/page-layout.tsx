@@ -17,7 +17,8 @@ import { restoreCachedPageScroll } from '~/browser/cached-page-scroll'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { pageTitleId } from '~/components/ui/page-hero'
 import { closeToast, Toaster } from '~/components/ui/toast'
-import { business } from '~/content/business'
+import { addressLine, business } from '~/content/business'
+import { openingHours } from '~/content/every-page-text'
 import { headerTexts } from '~/content/layout-text'
 
 import { ActionBar } from './action-bar'
@@ -82,17 +83,20 @@ function SkipLink() {
 }
 
 function PrintHeader() {
-  const { name, phone } = business
+  const { name, phone, email, address } = business
   const pathname = useLocation({ select: (location) => location.pathname })
   const { host } = new URL(useSiteUrl())
   return (
-    <div className="hidden print:mb-[1.2rem] print:flex! print:flex-wrap print:items-baseline print:justify-between print:gap-x-8 print:border-b-[1.5pt] print:pb-[0.4rem]">
+    <div className="hidden print:mb-[1.2rem] print:flex! print:flex-wrap print:items-baseline print:justify-between print:gap-x-6 print:border-b-[1.5pt] print:pb-[0.4rem]">
       <p className="font-display text-[14pt] font-extrabold">{name}</p>
       <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
       <p>{`${host}${pathname}`}</p>
       <p className="basis-full">
         {`${headerTexts.printedForm} ${host}/#${quoteFormId}`}
       </p>
+      <p>{email}</p>
+      {address && <p>{addressLine(address)}</p>}
+      <p>{openingHours}</p>
     </div>
   )
 }

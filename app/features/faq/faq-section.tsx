@@ -12,7 +12,7 @@ export function FaqSection({ faq, firstOpen = false }: FaqSectionProps) {
   return (
     <section
       aria-labelledby="faq-title"
-      className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2fr] lg:py-24 print:hidden"
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2fr] lg:py-24"
     >
       <h2 id="faq-title" className="text-title text-balance">
         {faqHeading}

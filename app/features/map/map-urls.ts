@@ -1,4 +1,4 @@
-import { type Address, business, type Coordinates } from '~/content/business'
+import { type Address, addressLine, type Coordinates } from '~/content/business'
 import { mapProvider } from '~/content/map-text'
 
 import { regionAround } from './served-region'
@@ -25,11 +25,8 @@ function inDegrees(degrees: number): string {
   return degrees.toFixed(4)
 }
 
-export function directionsUrl({ street, city, postalCode }: Address): string {
+export function directionsUrl(address: Address): string {
   const url = new URL('https://www.google.com/maps/dir/?api=1')
-  url.searchParams.set(
-    'destination',
-    `${street}, ${city}, ${business.state} ${postalCode}`,
-  )
+  url.searchParams.set('destination', addressLine(address))
   return url.href
 }

@@ -33,10 +33,11 @@ export function ReviewCard({
   children,
 }: ReviewCardProps) {
   const styles = layouts[layout]
+  const isCut = text !== review.text
   return (
     <div
       className={clsx(
-        'flex h-full flex-col gap-4 rounded-card bg-white p-6 sm:p-7',
+        'flex h-full flex-col gap-4 rounded-card bg-white p-6 sm:p-7 print:block',
         styles.card,
       )}
     >
@@ -46,10 +47,16 @@ export function ReviewCard({
         className={clsx(
           'grow leading-normal wrap-anywhere whitespace-pre-line',
           styles.text,
+          isCut && 'print:hidden',
         )}
       >
         {text}
       </p>
+      {isCut && (
+        <p lang={review.lang} className="hidden print:block">
+          {review.text}
+        </p>
+      )}
       <ReviewAuthor review={review} source={source} />
       {children}
     </div>

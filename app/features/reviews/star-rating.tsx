@@ -31,7 +31,7 @@ export function StarRating({
       )}
     >
       <Stars rating={rating} />
-      <span className="sr-only">{`${rating} ${reviewLabels.stars}`}</span>
+      <span className="sr-only print:not-sr-only">{`${rating} ${reviewLabels.stars}`}</span>
     </p>
   )
 }
@@ -47,7 +47,7 @@ export function Stars({ rating, className }: StarsProps) {
   return (
     <span
       aria-hidden
-      className={clsx('block star-row', className)}
+      className={clsx('block star-row print:hidden', className)}
       style={{ backgroundSize: `${filled}% 100%` }}
     />
   )

@@ -9,7 +9,7 @@ export function PressureGauge({ pressure }: { pressure: Pressure }) {
         <span
           aria-hidden
           style={{ '--needle': needle }}
-          className="relative mb-7 flex aspect-2/1 w-60 flex-none justify-between font-text text-sm font-normal text-on-deep-soft transition-[--needle] duration-600 ease-wash before:absolute before:inset-0 before:gauge-arc after:absolute after:inset-x-[calc(50%-0.2rem)] after:top-[22%] after:bottom-0 after:gauge-needle"
+          className="relative mb-7 flex aspect-2/1 w-60 flex-none justify-between font-text text-sm font-normal text-on-deep-soft transition-[--needle] duration-600 ease-wash before:absolute before:inset-0 before:gauge-arc after:absolute after:inset-x-[calc(50%-0.2rem)] after:top-[22%] after:bottom-0 after:gauge-needle print:hidden"
         >
           <span className="mt-32">{servicesHeadings.noPressure}</span>
           <span className="mt-32">{servicesHeadings.fullPressure}</span>
