@@ -1,10 +1,13 @@
-import { ctaTexts } from '../app/content/cta-text.ts'
 import { headerTexts } from '../app/content/layout-text.ts'
 import { menuLinks } from '../app/content/navigation.ts'
+import { serviceNames } from '../app/content/services/service-index.ts'
+import { phoneWords } from '../tests/support/test-site.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
-import { headerLink, menuButton, phone } from './support/layout.ts'
+import { boxOf, headerLink, menuButton, phone } from './support/layout.ts'
+
+const callName = new RegExp(RegExp.escape(phoneWords))
 
 test('offers a skip link on the first Tab', async ({ page }) => {
   await page.goto('/contact')
@@ -23,6 +26,28 @@ test('the header stays in view', async ({ page }) => {
     await expect(headerLink(page, name)).toBeInViewport({ ratio: 1 })
   }
 })
+
+for (const width of [768, 1024]) {
+  test(`the gaps between the links and the call button are equal in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    const texts = page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .locator('a > span')
+    const call = headerLink(page, callName)
+    const boxes = []
+    for (const box of [...(await texts.all()), call])
+      boxes.push(await boxOf(box))
+    const gaps = boxes.slice(1).map(({ x }, index) => {
+      const before = boxes[index] ?? { x: NaN, width: NaN }
+      return x - before.x - before.width
+    })
+    for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? NaN, 0)
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({
@@ -43,13 +68,15 @@ test.describe('on a phone', () => {
     await menuButton(page).tap()
     for (const { label } of menuLinks)
       await expect(headerLink(page, label)).toBeInViewport({ ratio: 1 })
+    for (const { shortTitle } of serviceNames)
+      await expect(headerLink(page, shortTitle)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page, 'header')
     await page.keyboard.press('Escape')
     await expect(headerLink(page, 'Services')).toBeHidden()
 
     await test.step('the menu closes when focus moves to the page it covers', async () => {
       await menuButton(page).press('Enter')
-      await headerLink(page, ctaTexts.quote).focus()
+      await headerLink(page, callName).last().focus()
       await page.keyboard.press('Tab')
       await expect(headerLink(page, 'Services')).toBeHidden()
       await expect(page.getByRole('main').locator(':focus')).toBeVisible()

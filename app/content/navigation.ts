@@ -21,6 +21,7 @@ const links = [
     page: '/gallery',
   },
   { kind: 'page', label: 'Reviews', to: '/reviews' },
+  { kind: 'page', label: 'Contact', to: '/contact' },
 ] as const
 
 /**
@@ -31,10 +32,9 @@ export const headerLinks: readonly MainLink[] = links.filter(isShown)
 
 export type MainLink =
   | (typeof links)[number]
-  | { kind: 'page'; label: string; to: '/contact' }
   | { kind: 'specialty'; label: string; slug: SpecialtySlug }
 
-const [aboutLink, servicesLink, galleryLink, reviewsLink] = links
+const [aboutLink, servicesLink, ...otherLinks] = links
 
 const menu: readonly MainLink[] = [
   aboutLink,
@@ -44,9 +44,7 @@ const menu: readonly MainLink[] = [
     label: menuLabel,
     slug,
   })),
-  galleryLink,
-  reviewsLink,
-  { kind: 'page', label: 'Contact', to: '/contact' },
+  ...otherLinks,
 ]
 
 /** Links of the menu on small screens in order. */

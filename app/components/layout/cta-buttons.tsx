@@ -63,7 +63,10 @@ export function CtaButtons({
           className: 'max-sm:px-1 sm:text-lg low:px-4 low:text-base',
         })}
       >
-        <Icon name="phone" className="size-4.5 shrink-0 sm:size-5 low:hidden" />
+        <Icon
+          name="phone"
+          className="size-4.5 shrink-0 max-[24rem]:hidden sm:size-5 low:hidden"
+        />
         <span>
           <span className="sr-only sm:not-sr-only">{`${ctaTexts.call} `}</span>
           {formatPhone(phone)}

@@ -42,7 +42,7 @@ export function Footer() {
   return (
     <footer className="footer-edge bg-deep text-on-deep">
       <div className="page-width grid grid-cols-1 gap-x-4 gap-y-5 pt-12 pb-4 text-[0.9375rem] xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-4 md:gap-y-10 md:pt-20 md:pb-12 lg:pt-24 lg:text-base">
-        <div className="grid grid-cols-1 gap-x-4 gap-y-3 max-lg:col-span-full xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 lg:max-w-sm lg:grid-cols-1 lg:content-start lg:gap-y-5 lg:pr-8">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-3 max-lg:col-span-full xs:has-[dl]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 lg:max-w-sm lg:content-start lg:gap-y-5 lg:pr-8 lg:has-[dl]:grid-cols-1">
           <div>
             <Logo />
             <p className="mt-3 text-on-deep-soft lg:mt-5 lg:text-lg">
@@ -77,8 +77,8 @@ export function Footer() {
           />
         )}
       </div>
-      <div className="page-width flex items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line py-2.5 max-xs:flex-wrap md:justify-start md:py-7">
-        <p className="max-w-96 text-sm text-balance text-on-deep-soft">
+      <div className="page-width flex items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line py-3 max-sm:flex-col-reverse max-sm:items-start md:py-7">
+        <p className="text-sm text-balance text-on-deep-soft">
           {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
         </p>
         <SocialLinks />

@@ -17,7 +17,7 @@ export function Header() {
   const { phone } = business
   return (
     <header className="fixed inset-x-0 top-0 z-40 lifted-by-scroll bg-deep text-bar text-on-deep print:hidden">
-      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-xs:gap-1 sm:gap-4 md:max-lg:gap-3 xl:gap-7">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-xs:gap-1 sm:gap-4 md:max-lg:gap-2">
         <PageLink to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
@@ -25,8 +25,8 @@ export function Header() {
         <nav aria-label={headerTexts.main} className="hidden md:block">
           <MainLinks
             links={headerLinks}
-            className="-mx-2.5 flex items-center gap-1 lg:gap-4 xl:mr-0"
-            linkClassName="min-h-11 px-2.5 font-semibold"
+            className="flex items-center"
+            linkClassName="min-h-11 px-2 font-semibold md:max-lg:text-[0.9375rem] lg:px-4"
           />
         </nav>
         <a
@@ -34,7 +34,7 @@ export function Header() {
           className={buttonStyle({
             tone: 'paper',
             size: 'header',
-            className: 'max-xs:px-2.5 sm:px-5',
+            className: 'max-xs:px-2.5 sm:px-5 md:max-lg:px-4',
           })}
         >
           <Icon
@@ -53,7 +53,8 @@ export function Header() {
           className={buttonStyle({
             tone: 'action',
             size: 'header',
-            className: 'max-md:hidden lg:px-5 quote-sent:hidden',
+            className:
+              'whitespace-nowrap max-md:hidden lg:px-5 quote-sent:hidden',
           })}
         >
           {ctaTexts.shortQuote}

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 import { type MainLink, targetOf } from '~/content/navigation'
 
@@ -11,6 +12,8 @@ interface MainLinksProps {
   className: string
   linkClassName: string
   onNavigate?: (() => void) | undefined
+  /** Below the link to the services. */
+  services?: ReactNode
 }
 
 export function MainLinks({
@@ -18,6 +21,7 @@ export function MainLinks({
   className,
   linkClassName,
   onNavigate,
+  services,
 }: MainLinksProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const style = clsx('group flex items-center', linkClassName)
@@ -43,6 +47,7 @@ export function MainLinks({
               <Label>{link.label}</Label>
             </PageLink>
           )}
+          {'to' in link && link.to === '/services' && services}
         </li>
       ))}
     </ul>

@@ -7,8 +7,10 @@ import { ctaTexts } from '~/content/cta-text'
 import { openingHours } from '~/content/every-page-text'
 import { headerTexts } from '~/content/layout-text'
 import { menuLinks } from '~/content/navigation'
+import { serviceNames } from '~/content/services/service-index'
 
 import { MainLinks } from './main-links'
+import { PageLink } from './page-link'
 import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
@@ -33,7 +35,7 @@ export function MobileMenu() {
     <div
       ref={place}
       onBlur={closeOnFocusOut}
-      className="group hidden max-md:supports-[selector(:popover-open)]:block max-md:[.popovers-work_&]:block"
+      className="hidden max-md:supports-[selector(:popover-open)]:block max-md:[.popovers-work_&]:block"
     >
       <button
         type="button"
@@ -43,11 +45,11 @@ export function MobileMenu() {
       >
         <Icon
           name="menu"
-          className="size-6.5 in-aria-expanded:hidden [.group:has(:popover-open)_&]:hidden"
+          className="size-6.5 in-aria-expanded:hidden in-[:has(>:popover-open)]:hidden"
         />
         <Icon
           name="x"
-          className="hidden size-6.5 in-aria-expanded:block [.group:has(:popover-open)_&]:block"
+          className="hidden size-6.5 in-aria-expanded:block in-[:has(>:popover-open)]:block"
         />
       </button>
       <nav
@@ -55,37 +57,56 @@ export function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={headerTexts.main}
-        className="fixed inset-[var(--header-height)_0_auto] m-0 menu-drop hidden max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain bg-deep bg-[linear-gradient(var(--color-action)_0_0)] bg-size-[100%_0.1875rem] bg-bottom bg-no-repeat p-5 pb-[calc(8*var(--spacing)+0.1875rem)] text-[1rem] text-on-deep shadow-float open:block forced-colors:border"
+        className="fixed inset-[var(--header-height)_0_auto] m-0 menu-drop hidden max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto overscroll-contain bg-deep bg-[linear-gradient(var(--color-action)_0_0)] bg-size-[100%_0.1875rem] bg-bottom bg-no-repeat p-5 pb-[calc(8*var(--spacing)+0.1875rem)] text-[1rem] text-on-deep shadow-float backdrop:top-(--header-height) backdrop:bg-deep/60 open:block forced-colors:border"
       >
         <MainLinks
           links={menuLinks}
           className="grid divide-y divide-deep-line"
-          linkClassName="min-h-16 font-display text-title leading-none font-bold"
+          linkClassName="min-h-13 font-display text-heading leading-none font-bold"
           onNavigate={close}
+          services={<ServiceLinks onNavigate={close} />}
         />
-        <a
-          href={call.href}
-          className={buttonStyle({
-            tone: 'on-deep',
-            className: 'mt-6 w-full text-lg',
-          })}
-        >
-          {call.label}
-        </a>
+        <div className="mt-5 grid gap-3 xs:grid-flow-col">
+          <SectionLink
+            section={quoteFormId}
+            preferCurrentPage
+            className={buttonStyle({
+              tone: 'action',
+              className: 'px-1 quote-sent:hidden',
+            })}
+            onNavigate={close}
+          >
+            {ctaTexts.quote}
+          </SectionLink>
+          <a
+            href={call.href}
+            className={buttonStyle({ tone: 'on-deep', className: 'px-1' })}
+          >
+            {call.label}
+          </a>
+        </div>
         <p className="mt-3 text-center text-on-deep-soft">{openingHours}</p>
-        <SectionLink
-          section={quoteFormId}
-          preferCurrentPage
-          className={buttonStyle({
-            tone: 'action',
-            className: 'mt-5 w-full text-lg quote-sent:hidden',
-          })}
-          onNavigate={close}
-        >
-          {ctaTexts.quote}
-        </SectionLink>
       </nav>
     </div>
+  )
+}
+
+function ServiceLinks({ onNavigate }: { onNavigate: () => void }) {
+  return (
+    <ul className="-mt-1 grid gap-x-3 pb-2 xs:grid-cols-2">
+      {serviceNames.map(({ id, shortTitle }) => (
+        <li key={id}>
+          <PageLink
+            to="/services"
+            search={{ tab: id }}
+            className="flex min-h-11 items-center text-[0.9375rem] text-on-deep-soft hover:text-on-deep max-[24rem]:text-sm"
+            onNavigate={onNavigate}
+          >
+            {shortTitle}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
