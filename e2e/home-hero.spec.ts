@@ -13,7 +13,7 @@ const pauseButton = (page: Page) => heroButton(page, playbackTexts.pause)
 const playButton = (page: Page) => heroButton(page, playbackTexts.play)
 const heroVideo = (page: Page) => heroSection(page).locator('video')
 
-test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows with larger text', async ({
+test('the hero fills 60% of the window height, from 500 to 700 pixels, the whole of a phone in landscape, and grows with larger text', async ({
   page,
 }) => {
   await page.goto('/')
@@ -22,6 +22,8 @@ test('the hero fills 60% of the window height, from 500 to 700 pixels, and grows
     { window: { width: 1280, height: 800 }, expected: 500 },
     { window: { width: 1440, height: 900 }, expected: 540 },
     { window: { width: 1440, height: 1400 }, expected: 700 },
+    // A phone in landscape, below a header of 56 px.
+    { window: { width: 844, height: 390 }, expected: 334 },
   ]) {
     await page.setViewportSize(window)
     await expect.poll(height, JSON.stringify(window)).toBeCloseTo(expected, 0)

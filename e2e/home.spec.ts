@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { cityIndex } from '../app/content/cities/city-index.ts'
+import { comparisonTexts } from '../app/content/gallery-text.ts'
 import {
   homeButtons,
   accordion,
@@ -48,6 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(mainHeading(page)).toContainText(hero.headline.highlight)
     expect(await figures(page)).toEqual(finalFigures)
     await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByText(comparisonTexts.instruction)).toBeHidden()
     await expect(areas(page).getByRole('link')).toHaveText(
       cityIndex.map(({ name }) => name),
     )

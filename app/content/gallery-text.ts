@@ -28,6 +28,7 @@ export const comparisonTexts = {
   label: 'Before and after, full size',
   before: 'Before',
   after: 'After',
+  instruction: 'Drag the line.',
   seam: 'Show more of the before or after picture',
   close: 'Close',
   previous: 'Previous picture',

@@ -12,4 +12,6 @@ export const mapTexts = {
   of: 'Map of',
   provider: `Map by ${mapProvider.name}.`,
   directions: 'Directions to',
+  /** Below a small drawing, which has no room for every name. */
+  unnamed: 'Every mark is a place we serve.',
 } as const

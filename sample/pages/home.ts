@@ -29,7 +29,7 @@ export const homePage: HomePageFile = {
   introductions: {
     services:
       '{services} services, each with its own method. Pick one to see how we do it.',
-    gallery: 'Before on the left, after on the right. Drag the line.',
+    gallery: 'Before on the left, after on the right.',
     serviceAreas:
       '{cities} cities and communities, from West Sacramento to the foothills.',
   },

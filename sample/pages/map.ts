@@ -9,7 +9,7 @@ export const map: MapFile = {
     'citrus-heights': 'above',
     'el-dorado-hills': 'above',
     'fair-oaks': 'right',
-    folsom: 'right',
+    folsom: 'below',
     'foothill-farms': 'above-left',
     'granite-bay': 'right',
     loomis: 'right',

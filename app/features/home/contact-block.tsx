@@ -19,44 +19,51 @@ export function ContactBlock() {
       className="bg-accent-tint"
     >
       <div className="page-width grid grid-cols-1 gap-8 pt-12 pb-22 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:pt-20 lg:pb-36">
-        <div>
-          <h2 id="contact-title" className="text-title">
-            {sectionHeadings.contact}
-          </h2>
-          <address className="mt-5 not-italic">
-            <a
-              href={`tel:${phone}`}
-              className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-accent-strong tabular-nums underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
-            >
-              {formatPhone(phone)}
-            </a>
-            <br />
-            <a
-              href={`mailto:${email}`}
-              className="mt-2 inline-block py-1 text-lead font-semibold break-all text-accent-strong underline underline-offset-4 hover:text-accent"
-            >
-              {email}
-            </a>
-            <br />
-            <QuoteLink
-              className={buttonStyle({
-                tone: 'action',
-                className: 'mt-5 text-lg',
-              })}
-            >
-              {ctaTexts.quote}
-            </QuoteLink>
+        {/* Without a map, in two columns. */}
+        <div className={hasMap ? undefined : 'contents'}>
+          <div>
+            <h2 id="contact-title" className="text-title">
+              {sectionHeadings.contact}
+            </h2>
+            <address className="mt-5 not-italic">
+              <a
+                href={`tel:${phone}`}
+                className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-accent-strong tabular-nums underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
+              >
+                {formatPhone(phone)}
+              </a>
+              <br />
+              <a
+                href={`mailto:${email}`}
+                className="mt-2 inline-block py-1 text-lead font-semibold break-all text-accent-strong underline underline-offset-4 hover:text-accent"
+              >
+                {email}
+              </a>
+              <br />
+              <QuoteLink
+                className={buttonStyle({
+                  tone: 'action',
+                  className: 'mt-5 text-lg',
+                })}
+              >
+                {ctaTexts.quote}
+              </QuoteLink>
+            </address>
+          </div>
+          <div className={hasMap ? 'mt-7' : 'lg:self-end'}>
             {address && (
-              <p className="mt-7 text-lead">
-                <PostalAddress address={address} />
-              </p>
+              <div className="mb-4">
+                <address className="text-lead not-italic">
+                  <PostalAddress address={address} />
+                </address>
+                <DirectionsLink address={address} />
+              </div>
             )}
-          </address>
-          {address && <DirectionsLink address={address} />}
-          <p className="mt-4 font-semibold">{openingHours}</p>
-          {replyTimes && (
-            <p className="max-w-prose text-ink-soft">{replyTimes}</p>
-          )}
+            <p className="font-semibold">{openingHours}</p>
+            {replyTimes && (
+              <p className="max-w-prose text-ink-soft">{replyTimes}</p>
+            )}
+          </div>
         </div>
         {hasMap && <AreaMap className="h-72 sm:h-112 lg:h-auto low:h-72" />}
       </div>

@@ -15,9 +15,6 @@ export function countUp(banner: HTMLElement): () => void {
       const target = Number(figure.dataset.countsTo)
       figure.textContent = String(Math.round(target * share))
     }
-    // Hides what follows the figures: "10/7" would be another claim than
-    // "24/7".
-    banner.toggleAttribute('data-counting', share < 1)
   }
 
   let counting: { stop: () => void } | undefined

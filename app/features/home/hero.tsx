@@ -20,14 +20,11 @@ export function Hero() {
   return (
     <>
       <HeroWords />
-      <div className="relative page-width pb-10 lg:pb-14">
+      <div className="relative page-width pb-2 lg:pb-4">
         <QuoteSection className="mt-6 lg:-mt-20" />
-        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-4 font-display text-lg leading-tight font-bold empty:hidden sm:text-xl lg:mt-9 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10">
+        <ul className="mt-8 grid gap-x-6 gap-y-4 font-display text-lg leading-tight font-bold empty:hidden xs:grid-cols-2 sm:gap-x-10 sm:text-xl lg:mt-9 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {hero.assurances.map((assurance) => (
-            <li
-              key={assurance}
-              className="stroke-mark min-w-min grow basis-32 pl-8 sm:basis-[calc(50%-1rem)]"
-            >
+            <li key={assurance} className="stroke-mark pl-8">
               {assurance}
             </li>
           ))}
@@ -46,7 +43,7 @@ function HeroWords() {
   return (
     <section
       aria-labelledby={pageTitleId}
-      className="relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep hero-ground slant-edge text-on-deep"
+      className="relative isolate flex min-h-[clamp(500px,60vh,700px)] flex-col bg-deep hero-ground slant-edge text-on-deep low:min-h-[calc(100svh-var(--header-height))]"
     >
       {business.film ? (
         <FeaturedVideoBackground
@@ -66,7 +63,7 @@ function HeroWords() {
         />
       )}
       {/* On wide windows, leaves 1rem above the form, which overlaps the hero by 5rem. */}
-      <div className="page-width pt-6 pb-16 xs:pb-22 sm:pt-8 sm:pb-26 lg:pt-[clamp(2rem,28vh-12rem,7rem)] lg:pb-[calc(6rem-var(--slant))] low:pt-3 low:pb-16">
+      <div className="page-width pt-6 pb-16 xs:pb-22 sm:pt-8 sm:pb-26 lg:pt-[clamp(2rem,28vh-12rem,7rem)] lg:pb-[calc(6rem-var(--slant))] low:pt-3 low:pb-4">
         <div className="lg:max-w-[72%]">
           <h1
             id={pageTitleId}

@@ -1,30 +1,30 @@
 import { stats } from '~/content/home-page-text'
-import type { ServiceTile } from '~/content/services/service-tiles'
 import type { SpecialtyTeaser } from '~/content/specialties/specialty-teasers'
+import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
 
 import { About } from './about'
 import { ContactBlock } from './contact-block'
 import { GalleryPreview } from './gallery-preview'
 import { SearchText } from './search-text'
 import { ServiceAreas } from './service-areas'
-import { ServicesGrid } from './services-grid'
 import { SpecialtyTeasers } from './specialty-teasers'
 import { StatsBanner } from './stats-banner'
 
+const hasStats = stats.length > 0
+
 export interface HomeBelowFoldProps {
-  services: readonly ServiceTile[]
   specialties: readonly SpecialtyTeaser[]
 }
 
-export function HomeBelowFold({ services, specialties }: HomeBelowFoldProps) {
+export function HomeBelowFold({ specialties }: HomeBelowFoldProps) {
   return (
     <>
-      <ServicesGrid services={services} />
-      <SpecialtyTeasers teasers={specialties} />
       <GalleryPreview />
+      <ReviewsMarquee />
       <About />
+      {hasStats && <StatsBanner />}
+      <SpecialtyTeasers teasers={specialties} isUnderSlant={hasStats} />
       <SearchText />
-      {stats.length > 0 && <StatsBanner />}
       <ServiceAreas />
       <ContactBlock />
     </>

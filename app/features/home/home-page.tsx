@@ -1,19 +1,27 @@
 import { memo } from 'react'
 
 import { LazyHydratedSection } from '~/components/ui/lazy-hydrated-section'
-import { ReviewsMarquee } from '~/features/reviews/reviews-marquee'
+import type { ServiceTile } from '~/content/services/service-tiles'
 
 import { Hero } from './hero'
 import type { HomeBelowFoldProps } from './home-below-fold'
 import { LazyHomeBelowFold } from './lazy-home-below-fold'
+import { ServicesGrid } from './services-grid'
 
-export const HomePage = memo(function HomePage(belowFold: HomeBelowFoldProps) {
+interface HomePageProps extends HomeBelowFoldProps {
+  services: readonly ServiceTile[]
+}
+
+export const HomePage = memo(function HomePage({
+  services,
+  ...belowFold
+}: HomePageProps) {
   return (
     <>
       <Hero />
       {/* Separate because its top is visible on wide screens, which would load everything below it as well. */}
       <LazyHydratedSection>
-        <ReviewsMarquee />
+        <ServicesGrid services={services} />
       </LazyHydratedSection>
       <LazyHydratedSection>
         <LazyHomeBelowFold {...belowFold} />

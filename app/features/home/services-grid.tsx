@@ -67,7 +67,7 @@ function Tile({ service, layout }: TileProps) {
         )}
         <span
           className={clsx(
-            'absolute inset-x-0 bottom-0 bg-deep px-3 py-2 font-display leading-tight font-bold text-on-deep transition-colors duration-200 ease-wash group-hover:bg-accent sm:px-4 sm:py-3 print:text-[11pt]',
+            'absolute inset-x-0 bottom-0 flex items-center bg-deep px-3 py-2 font-display text-[0.9375rem] leading-tight font-bold text-on-deep transition-colors duration-200 ease-wash group-hover:bg-accent max-[24rem]:min-h-[calc(2lh+1rem)] sm:px-4 sm:py-3 print:text-[11pt]',
             layout.title,
           )}
         >

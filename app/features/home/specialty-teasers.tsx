@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
@@ -7,25 +8,37 @@ import type { SpecialtyTeaser } from '~/content/specialties/specialty-teasers'
 
 interface SpecialtyTeasersProps {
   teasers: readonly SpecialtyTeaser[]
+  isUnderSlant: boolean
 }
 
-export function SpecialtyTeasers({ teasers }: SpecialtyTeasersProps) {
-  return teasers.map((teaser) => <Teaser key={teaser.slug} {...teaser} />)
+export function SpecialtyTeasers({
+  teasers,
+  isUnderSlant,
+}: SpecialtyTeasersProps) {
+  return teasers.map((teaser, index) => (
+    <Teaser
+      key={teaser.slug}
+      teaser={teaser}
+      className={index === 0 && isUnderSlant ? 'under-slant' : undefined}
+    />
+  ))
 }
 
-function Teaser({
-  slug,
-  plate,
-  heading,
-  text,
-  button,
-  image,
-}: SpecialtyTeaser) {
+interface TeaserProps {
+  teaser: SpecialtyTeaser
+  className: string | undefined
+}
+
+function Teaser({ teaser, className }: TeaserProps) {
+  const { slug, plate, heading, text, button, image } = teaser
   const titleId = `${slug}-title`
   return (
     <section
       aria-labelledby={titleId}
-      className="bg-ground-shade sm:grid sm:grid-cols-2 sm:items-center"
+      className={clsx(
+        'bg-ground-shade sm:grid sm:grid-cols-2 sm:items-center',
+        className,
+      )}
     >
       <div
         style={placeholderStyle(image)}

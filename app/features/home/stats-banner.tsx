@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 
 import { useReducedMotion } from '~/browser/reduced-motion'
@@ -25,13 +26,18 @@ export function StatsBanner() {
     <section
       ref={banner}
       aria-labelledby="stats-title"
-      className="relative mt-10 bg-deep slant-edge text-on-deep lg:mt-14"
+      className="relative z-1 bg-deep slant-edge text-on-deep"
     >
       <div className="page-width pt-10 pb-6 lg:pt-12 lg:pb-8">
         <h2 id="stats-title" className="sr-only">
           {statsHeading}
         </h2>
-        <ul className="flex flex-wrap gap-6 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+        <ul
+          className={clsx(
+            'flex flex-wrap gap-6',
+            stats.length > 2 ? 'lg:justify-between' : 'lg:gap-x-24',
+          )}
+        >
           {stats.map((stat) => (
             <Figure key={stat.label} stat={stat} />
           ))}
@@ -64,9 +70,7 @@ function Figure({ stat }: { stat: Stat }) {
       >
         <span className="col-start-1 row-start-1">
           <span data-counts-to={target}>{target}</span>
-          <span className="text-accent-bright transition-opacity duration-200 ease-wash in-data-counting:opacity-0">
-            {suffix}
-          </span>
+          <span className="text-accent-bright">{suffix}</span>
         </span>
       </span>
       <span className="sr-only">{`${final} `}</span>

@@ -24,7 +24,7 @@ const mediumHalf: Cell = { width: '50vw - 1.75rem', height: 15 }
 const wideHalf: Cell = { width: 'min(50vw - 1.75rem, 37.5rem)', height: 16 }
 const wideQuarter: Cell = { width: '18.5rem', height: 16 }
 
-const smallTitle = 'sm:text-xl xl:text-lg'
+const smallTitle = 'sm:text-xl xl:text-base'
 
 /** The title of a tile of two columns does not cover its whole width. */
 const layouts = {
@@ -109,6 +109,7 @@ type TileImage = Pick<Picture, 'width' | 'height'>
 export function tileSizes(image: TileImage, layout: TileLayout): string {
   const { wide, medium, phone } = layout
   return [
+    `(min-width: 104rem) calc(1.15 * ${coveringWidth(image, wide)})`,
     `(min-width: 64rem) ${coveringWidth(image, wide)}`,
     `(min-width: 40rem) ${coveringWidth(image, medium)}`,
     `(min-width: 22rem) ${coveringWidth(image, phone)}`,

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { business } from '~/content/business'
 import type { Coordinates } from '~/content/business'
 import { type LabelSide, mapCenter, rivers } from '~/content/map'
+import { mapTexts } from '~/content/map-text'
 
 import { drawnPlaces } from './drawn-places'
 import { drawnRegion, positionIn, servedPlaces } from './served-region'
@@ -25,11 +26,7 @@ export function AreaDrawing() {
         <Mark
           key={place.name}
           side={place.side}
-          // Beside very large text, only the city.
-          className={clsx(
-            '@max-[15rem]:hidden',
-            !place.isMain && 'small-map:hidden',
-          )}
+          isMain={place.isMain}
           style={placedAt(place)}
         >
           {place.name}
@@ -47,27 +44,37 @@ export function AreaDrawing() {
         </span>
       )}
       {pin && <Pin style={placedAt(pin)} />}
+      {places.some(({ isMain }) => !isMain) && (
+        <p className="absolute -right-14 -bottom-9 hidden leading-snug font-normal text-on-deep-soft @max-[15rem]:hidden small-map:block">
+          {mapTexts.unnamed}
+        </p>
+      )}
     </div>
   )
 }
 
 interface MarkProps {
-  className: string
   side: LabelSide | undefined
+  isMain: boolean
   style: CSSProperties
   children: ReactNode
 }
 
-function Mark({ className, side, style, children }: MarkProps) {
+// Beside very large text, only the city is shown.
+function Mark({ side, isMain, style, children }: MarkProps) {
   return (
     <span
       style={style}
       className={clsx(
-        'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean before:bg-accent-bright',
-        className,
+        'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean before:bg-accent-bright @max-[15rem]:hidden',
+        !isMain && 'small-map:before:opacity-50',
       )}
     >
-      {side && <Name side={side}>{children}</Name>}
+      {side && (
+        <Name side={side} className={isMain ? undefined : 'small-map:hidden'}>
+          {children}
+        </Name>
+      )}
     </span>
   )
 }
@@ -82,7 +89,7 @@ const sides: Record<LabelSide, string> = {
 
 interface NameProps {
   side: LabelSide
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

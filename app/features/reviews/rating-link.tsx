@@ -29,7 +29,7 @@ function LoadedRating() {
   return (
     <Link
       to="/reviews"
-      className="inline-flex flex-wrap items-center gap-x-2.5 underline-offset-4 hover:underline"
+      className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 underline-offset-4 hover:underline"
     >
       <Stars
         rating={rating.average}

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
+import { homeGallery } from '~/content/home-gallery'
 import { sectionHeadings } from '~/content/home-page-text'
 import { reviewLabels } from '~/content/reviews-text'
 
@@ -16,6 +17,9 @@ import { shortenText } from './shorten-text'
 import { useMarquee } from './use-marquee'
 
 const secondsPerReview = 9
+
+/** The gallery above ends in a slant. */
+const isUnderSlant = homeGallery.length > 0
 
 export function ReviewsMarquee() {
   const loading = (
@@ -48,9 +52,15 @@ function MovingStrip({ reviews, source }: Reviews) {
   const duration = reviews.length * secondsPerReview
   const { viewport, track, isStill, isMoving, isPaused, ...motion } =
     useMarquee(duration)
-  const list = clsx('flex gap-5 pr-5', !isStill && 'min-w-screen')
+  const list = clsx(
+    'flex gap-5 pr-5 motion-reduce:w-full motion-reduce:pr-0',
+    !isStill && 'min-w-screen',
+  )
   const cards = reviews.map((review) => (
-    <li key={review.id} className="w-80 max-w-[80vw] shrink-0">
+    <li
+      key={review.id}
+      className="w-80 max-w-[80vw] shrink-0 snap-start motion-reduce:w-[calc((100%-(var(--shown)-1)*5*var(--spacing))/var(--shown))] motion-reduce:max-w-none"
+    >
       <ReviewCard
         review={review}
         source={source}
@@ -87,7 +97,8 @@ function MovingStrip({ reviews, source }: Reviews) {
         onFocus={motion.pauseForFocus}
         onBlur={motion.resumeAfterFocus}
         className={clsx(
-          'group grid min-h-72 [scrollbar-width:thin] overscroll-x-contain max-[26rem]:min-h-80',
+          // Without motion, as many whole cards as fit.
+          'group grid min-h-72 [scrollbar-width:thin] overscroll-x-contain [--shown:1] motion-reduce:mx-gutter motion-reduce:snap-x motion-reduce:snap-mandatory motion-reduce:grid-cols-1 max-[26rem]:min-h-80 sm:[--shown:2] lg:[--shown:3]',
           isMoving ? 'overflow-hidden' : 'overflow-x-auto',
         )}
       >
@@ -95,7 +106,7 @@ function MovingStrip({ reviews, source }: Reviews) {
           ref={track}
           style={{ animationDuration: `${duration}s` }}
           className={clsx(
-            'flex w-max pl-gutter',
+            'flex w-max pl-gutter motion-reduce:w-full motion-reduce:pl-0',
             isMoving &&
               'animate-[marquee_linear_infinite] group-hover:[animation-play-state:paused] group-data-[in-view=false]:[animation-play-state:paused]',
           )}
@@ -121,7 +132,11 @@ function StripFrame({ titleId, button, className, children }: StripFrameProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className={clsx('overflow-hidden bg-ground-shade', className)}
+      className={clsx(
+        'overflow-hidden bg-ground-shade',
+        isUnderSlant && 'under-slant pt-(--slant)',
+        className,
+      )}
     >
       <div className="py-10 lg:py-16">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -21,7 +21,7 @@ export const homePage: HomePageFile = {
   },
   introductions: {
     services: '{services} services, and no others.',
-    gallery: 'Drag the line across.',
+    gallery: 'What came off, and what was under it.',
     serviceAreas: '{cities} towns on the north shore.',
   },
   about: {
