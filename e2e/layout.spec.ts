@@ -38,14 +38,15 @@ for (const width of [768, 1024]) {
       .getByRole('navigation')
       .locator('a > span')
     const call = headerLink(page, callName)
-    const boxes = []
-    for (const box of [...(await texts.all()), call])
-      boxes.push(await boxOf(box))
-    const gaps = boxes.slice(1).map(({ x }, index) => {
-      const before = boxes[index] ?? { x: NaN, width: NaN }
-      return x - before.x - before.width
-    })
-    for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? NaN, 0)
+    const gaps: number[] = []
+    let end: number | undefined
+    for (const item of [...(await texts.all()), call]) {
+      const { x, width } = await boxOf(item)
+      if (end !== undefined) gaps.push(x - end)
+      end = x + width
+    }
+    const spread = Math.max(...gaps) - Math.min(...gaps)
+    expect(spread, gaps.join()).toBeLessThan(1)
   })
 }
 
