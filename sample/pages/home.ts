@@ -36,7 +36,7 @@ export const homePage: HomePageFile = {
   about: {
     /** Of pictures/home/about. */
     pictureAlt:
-      'A worker in a cap, a blue jacket and rubber boots washes a driveway lane by lane: pale concrete where the wand has been, brown ahead of it.',
+      'Two gloved hands at a dirty slab: one holds a scrub brush, the other a spray bottle. Inside a circle of chalk, a stain with one clean, pale test patch.',
     paragraphs: [
       '{yearsInBusiness}, on the same streets, under the same oaks and in the same summer dust as the people who call us.',
       '{licensedBondedInsured}, with {freeEstimates} and a {satisfactionGuarantee}.',
