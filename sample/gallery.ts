@@ -145,7 +145,7 @@ export const gallery: GalleryFile = {
         soil: 'silver-gray fibers',
         work: 'oxygen cleaner, then brightener',
       },
-      alt: 'Before: silver-gray deck boards in tree shade. After: brown boards in front of two teal garden chairs.',
+      alt: 'Before: silver-gray deck boards in tree shade. After: the boards brown again, some grayer than others, in front of two teal garden chairs.',
     },
     {
       id: 'patio-shade-mildew',
@@ -284,7 +284,7 @@ export const gallery: GalleryFile = {
         soil: 'gray fibers',
         work: 'oxygen cleaner, then brightener',
       },
-      alt: 'Before: cedar deck boards weathered gray. After: the same boards warm honey brown along a white railing.',
+      alt: 'Before: cedar deck boards weathered gray. After: the same boards tan to brown, uneven with age, along a white railing.',
     },
   ],
 }

@@ -74,7 +74,7 @@ export const concreteSealing: ServiceFile = {
         soil: 'faded color',
         work: 'cleaned, dried and sealed',
       },
-      alt: 'Before: red and gray pavers before a bench, pale and dusty. After: the same pavers sealed, deep red and brown with a wet look.',
+      alt: 'Before: red and gray pavers before a bench, dull and dusty. After: the same pavers sealed, the same red a few shades deeper.',
     },
     {
       id: 'sealing-exposed-aggregate',

@@ -51,12 +51,13 @@ export const gutter: ServiceFile = {
   ownPictures: [
     {
       id: 'gutter-tiger-stripes',
+      seam: 0.6,
       job: {
         surface: 'White gutter',
         soil: 'black stripes',
         work: 'emptied by hand, face wiped',
       },
-      alt: 'Before: white gutter with black vertical stripes and leaves over its edge. After: the gutter face plain white, the trough empty.',
+      alt: 'Before: white gutter with black vertical stripes and brown litter over its edge. After: the gutter face plain white, the trough empty.',
     },
     {
       id: 'gutter-full-of-leaves',
@@ -69,6 +70,7 @@ export const gutter: ServiceFile = {
     },
     {
       id: 'gutter-lap-siding',
+      seam: 0.56,
       job: {
         surface: 'Gutter and downspout',
         soil: 'dirt streaks',
