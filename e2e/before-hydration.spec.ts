@@ -1,3 +1,6 @@
+import { cityIndex } from '../app/content/cities/city-index.ts'
+import { hasGallery } from '../app/content/gallery-filters.ts'
+import { accordion } from '../app/content/home-page-text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { galleryOverlay, picturesIn } from './support/gallery.ts'
 import { openPage } from './support/hydration.ts'
@@ -56,6 +59,7 @@ for (const script of ['react', 'contact']) {
 }
 
 test('opens a picture that was clicked before hydration', async ({ page }) => {
+  test.skip(!hasGallery, 'The firm has no pair.')
   const hydrate = await holdHydration(page)
   await page.goto('/')
   await picturesIn(page.locator('#gallery')).first().click()
@@ -67,6 +71,7 @@ test('opens a picture that was clicked before hydration', async ({ page }) => {
 test('replays a click once on a section whose script is still loading', async ({
   page,
 }) => {
+  test.skip(cityIndex.length <= 6, 'All cities fit.')
   const script = scriptUrl('home-below-fold')
   const release = await holdRequests(page, script)
   const requested = page.waitForRequest(script)
@@ -88,8 +93,10 @@ test('expands an answer and follows links before hydration', async ({
   await holdHydration(page)
   await page.setViewportSize(phone)
   await page.goto('/')
-  await page.locator('summary').first().click()
-  await expect(page.locator('details').first()).toHaveAttribute('open')
+  if (accordion) {
+    await page.getByText(accordion.heading).click()
+    await expect(page.locator('details').first()).toHaveAttribute('open')
+  }
   await menuButton(page).click()
   await headerLink(page, 'Gallery').click()
   await expect(headerLink(page, 'Gallery')).toBeHidden()

@@ -1,16 +1,26 @@
 import { cities } from '../app/content/cities/cities.ts'
-import { cityFacts, cityHeadings } from '../app/content/cities/city-headings.ts'
+import {
+  cityClaims,
+  cityFacts,
+  cityHeadings,
+} from '../app/content/cities/city-headings.ts'
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
-import { exampleCity } from '../tests/support/example-city.ts'
+import {
+  exampleCity,
+  examplePath,
+  withoutCities,
+} from '../tests/support/example-city.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { boxOf, mainHeading, phone } from './support/layout.ts'
 import { newVisitor, openQuoteForm, quotesOf } from './support/quote-form.ts'
 
 /** Its form is low: a longer text needs more of the screen. */
-const [briefestCity = exampleCity] = cities.toSorted(
+const [briefestCity] = cities.toSorted(
   (one, other) => lengthOf(one.callToAction) - lengthOf(other.callToAction),
 )
+
+test.skip(withoutCities, 'The firm serves no city.')
 
 function lengthOf(text = ''): number {
   return text.length
@@ -20,33 +30,34 @@ test('a visitor requests a quote on a city page and continues to a nearby city',
   page,
   stack,
 }) => {
-  const city = exampleCity
-  const path = `/city/${city.slug}`
+  const { name: cityName = '' } = exampleCity ?? {}
   const visitor = newVisitor()
-  const form = await openQuoteForm(page, path)
+  const form = await openQuoteForm(page, examplePath)
   await expect(
-    page.getByRole('region', { name: cityHeadings.quote(city.name) }),
+    page.getByRole('region', { name: cityHeadings.quote(cityName) }),
   ).toBeVisible()
   await form.send(visitor)
   await form.expectSuccess()
   expect(await quotesOf(stack, visitor)).toMatchObject([
-    { ...visitor, origin_page: path },
+    { ...visitor, origin_page: examplePath },
   ])
 
-  const { nearby } = cityPageContent(city.slug)
+  const nearby = exampleCity ? cityPageContent(exampleCity.slug).nearby : []
   const links = page
     .getByRole('region', { name: cityHeadings.nearby })
     .getByRole('link')
   await expect(links).toHaveCount(nearby.length)
-  const name = nearby[0]?.name ?? ''
-  await links.filter({ hasText: name }).click()
-  await expect(page).toHaveURL(`/city/${nearby[0]?.slug}`)
-  await expect(mainHeading(page)).toContainText(name)
+  for (const { name, slug } of nearby.slice(0, 1)) {
+    await links.filter({ hasText: name }).click()
+    await expect(page).toHaveURL(`/city/${slug}`)
+    await expect(mainHeading(page)).toContainText(name)
+  }
 })
 
 test('a desktop shows the facts and the whole form in the first screen; on a phone the form follows the introduction', async ({
   page,
 }) => {
+  if (!briefestCity) return
   const { city } = cityPageContent(briefestCity.slug)
   const form = page.getByRole('region', { name: cityHeadings.quote(city.name) })
   const services = page.getByRole('region', {
@@ -57,9 +68,9 @@ test('a desktop shows the facts and the whole form in the first screen; on a pho
   await expect(form).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const fact of [
-    cityFacts.population,
-    cityFacts.responseTime,
-    cityFacts.rating,
+    ...(city.population ? [cityFacts.population] : []),
+    ...(cityClaims.responseTime ? [cityFacts.responseTime] : []),
+    ...(cityClaims.rating ? [cityFacts.rating] : []),
   ])
     await expect(page.getByText(fact)).toBeInViewport({ ratio: 1 })
   await expect(form).toBeInViewport({ ratio: 1 })

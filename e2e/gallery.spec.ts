@@ -94,12 +94,13 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the home page shows four pictures, compares the first in place, and "See More Gallery" leads to the rest', async ({
+test('the home page shows up to four pictures, compares the first in place, and "See More Gallery" leads to the rest', async ({
   page,
 }) => {
+  test.skip(homeGallery.length < 2, 'The firm has no second pair.')
   await openPage(page, '/')
   const preview = page.getByRole('region', { name: sectionHeadings.gallery })
-  await expect(preview.getByRole('img')).toHaveCount(4)
+  await expect(preview.getByRole('img')).toHaveCount(homeGallery.length)
   for (const { alt } of homeGallery)
     await expect(preview.getByRole('img', { name: alt })).toBeVisible()
   const seam = preview.getByRole('slider', { name: comparisonTexts.seam })
@@ -107,7 +108,9 @@ test('the home page shows four pictures, compares the first in place, and "See M
   await seam.press('End')
   await expect(seam).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await preview.getByRole('img').nth(1).click()
-  await expect(galleryOverlay(page)).toContainText(pictureCounter(1, 3))
+  await expect(galleryOverlay(page)).toContainText(
+    pictureCounter(1, homeGallery.length - 1),
+  )
   await galleryOverlay(page)
     .getByRole('link', { name: galleryControls.quote })
     .click()

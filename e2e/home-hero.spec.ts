@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { hero } from '../app/content/home-page-text.ts'
 import { playbackTexts } from '../app/content/ui-labels.ts'
+import { hasFilm } from '../tests/support/has-film.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { boxOf, heroSection } from './support/layout.ts'
@@ -58,6 +59,7 @@ test('with reduced motion the underline is static, and there is no video or butt
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
+  test.skip(!hasFilm, 'Nothing moves without a film.')
 
   test('the underline of "Top Rated" is redrawn every 10 seconds', async ({
     page,

@@ -6,7 +6,7 @@ import { comparisonTexts } from '../app/content/gallery-text.ts'
 import { accordion } from '../app/content/home-page-text.ts'
 import { servicesHeadings } from '../app/content/services-page-text.ts'
 import { services } from '../app/content/services/services.ts'
-import { exampleCity } from '../tests/support/example-city.ts'
+import { examplePath } from '../tests/support/example-city.ts'
 import { shownReviews } from '../tests/support/shown-reviews.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -18,7 +18,6 @@ test.use({ withPictures: true })
 
 const pictured = services.find(({ image }) => image) ?? defaultService
 const gauged = services.find(({ pressure }) => pressure) ?? defaultService
-const cityPath = `/city/${exampleCity.slug}`
 
 test('prints a service with its picture and without its slider or video', async ({
   page,
@@ -34,9 +33,9 @@ test('prints a service with its picture and without its slider or video', async 
 test('prints the page under the business name and phone number, without controls, on up to two sheets', async ({
   page,
 }) => {
-  await openPage(page, cityPath)
+  await openPage(page, examplePath)
   const { host } = new URL(testSite.url)
-  const printedUrl = page.getByText(`${host}${cityPath}`, { exact: true })
+  const printedUrl = page.getByText(`${host}${examplePath}`, { exact: true })
   await expect(printedUrl).toBeHidden()
 
   await page.emulateMedia({ media: 'print' })

@@ -13,7 +13,7 @@ import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForReviews } from './support/global-setup.ts'
 import { openPage, waitForHydration } from './support/hydration.ts'
-import { quoteSection } from './support/layout.ts'
+import { phone, quoteSection } from './support/layout.ts'
 import { recordThirdPartyRequests, serverFnUrl } from './support/requests.ts'
 import { reviewList, quotedReview } from './support/reviews.ts'
 import { oneService, otherService, pathOf } from './support/services.ts'
@@ -124,6 +124,8 @@ test('the strip moves while in view, pauses on hover and focus, and stops with i
 test('with reduced motion the strip is static, is rendered once and scrolls manually', async ({
   page,
 }) => {
+  test.skip(shownReviews.length < 2, 'One review fits.')
+  await page.setViewportSize(phone)
   const { viewport, lists, reviews, pauseButton } = await openStrip(page)
   await expectStill(page)
   await expect(lists).toHaveCount(1)

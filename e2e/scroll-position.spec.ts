@@ -1,6 +1,10 @@
 import { galleryPage } from '../app/content/gallery-page-text.ts'
 import { homeButtons, sectionHeadings } from '../app/content/home-page-text.ts'
-import { exampleCity } from '../tests/support/example-city.ts'
+import {
+  exampleCity,
+  examplePath,
+  withoutCities,
+} from '../tests/support/example-city.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   openPage,
@@ -58,6 +62,7 @@ test.describe('on a phone', () => {
   test('Back returns to the same section at the same place', async ({
     page,
   }) => {
+    test.skip(withoutCities, 'The firm serves no city.')
     await openPage(page, '/')
     const areas = page.getByRole('region', {
       name: sectionHeadings.serviceAreas,
@@ -66,9 +71,9 @@ test.describe('on a phone', () => {
     await scrollToTopOf(areas)
     const top = async () => Math.round((await boxOf(areas)).y)
     const before = await top()
-    await areas.getByRole('link', { name: exampleCity.name }).click()
-    await expect(page).toHaveURL(`/city/${exampleCity.slug}`)
-    await expect(mainHeading(page)).toContainText(exampleCity.name)
+    await areas.getByRole('link').first().click()
+    await expect(page).toHaveURL(examplePath)
+    await expect(mainHeading(page)).toContainText(exampleCity?.name ?? '')
     // The home page has the same form, whose script is still loading on the
     // first navigation.
     await expect(quoteForm(page).firstName).toBeVisible()

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { redirects } from '../tests/app/route-table.ts'
-import { exampleCity } from '../tests/support/example-city.ts'
+import { examplePath } from '../tests/support/example-city.ts'
 import { testSite } from '../tests/support/test-site.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { mainHeading } from './support/layout.ts'
 import { oneService, pathOf } from './support/services.ts'
 
-const { slug } = exampleCity
 const notFound = 'Oops! Page not found'
 
 /** One legacy address of each kind: page, service and city. */
@@ -48,7 +47,7 @@ test('a navigation leaves one title, one description and the canonical URL of th
   page,
 }) => {
   await openPage(page, '/contact')
-  for (const path of [pathOf(oneService), `/city/${slug}`, '/services']) {
+  for (const path of [pathOf(oneService), examplePath, '/services']) {
     await navigateClientSide(page, path)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',

@@ -26,12 +26,13 @@ export function quoteSection(page: Page): Locator {
   return page.locator('.quote-request-form')
 }
 
+/** Whether they share more than a fraction of a pixel. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const a = await boxOf(one)
   const b = await boxOf(other)
-  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x
-  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
-  return !isBeside && !isAbove
+  const right = Math.min(a.x + a.width, b.x + b.width)
+  const bottom = Math.min(a.y + a.height, b.y + b.height)
+  return right - Math.max(a.x, b.x) >= 1 && bottom - Math.max(a.y, b.y) >= 1
 }
 
 export async function boxOf(element: Locator) {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { exampleCity } from '../support/example-city.ts'
+import { examplePath } from '../support/example-city.ts'
 import { site } from '../support/site.ts'
 import { redirects, tabService, tabServicePath } from './route-table.ts'
 import { sendRequest } from './support/requests.ts'
-
-const { slug } = exampleCity
-const city = `/city/${slug}`
 
 /** Follows a path's redirect, if it is one, and only this one. */
 async function follow(path: string) {
@@ -47,7 +44,7 @@ test.each([
     path: `/Services/?tab=${tabService.id}&gclid=Q`,
     to: `${tabServicePath}&gclid=Q`,
   },
-  { path: `//City//${slug.toUpperCase()}/`, to: city },
+  { path: `/${examplePath.toUpperCase()}/`, to: examplePath },
   // As chat programs paste links: U+200B, U+202C.
   { path: '/contact%E2%80%8B', to: '/contact' },
   {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { business } from '../../app/content/business.ts'
 import { startVideoTables } from '../fakes/video-tables.ts'
-import { exampleCity } from '../support/example-city.ts'
+import { examplePath } from '../support/example-city.ts'
 import { type RunningSite, startSite } from '../support/stack.ts'
 import { logLines } from './support/log-lines.ts'
 import { sendRequest } from './support/requests.ts'
@@ -87,7 +87,7 @@ test('a request is logged as one line that contains nothing about the visitor', 
 })
 
 test('a page that throws shows its request ID, and the log has the error under that ID', async () => {
-  const path = `/city/${exampleCity.slug}`
+  const path = examplePath
   const { status, headers, body } = await sendRequest(site.url, path)
   expect(status).toBe(500)
   expect(headers['cache-control']).toBe('no-store')

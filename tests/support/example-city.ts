@@ -1,13 +1,11 @@
-import {
-  type CityEntry,
-  cityIndex,
-} from '../../app/content/cities/city-index.ts'
+import { cityIndex } from '../../app/content/cities/city-index.ts'
 
-/** A city whose page stands for all city pages. */
-export const exampleCity: CityEntry = firstCity()
+/** A city whose page stands for all city pages. A firm may serve none. */
+export const [exampleCity] = cityIndex
 
-function firstCity(): CityEntry {
-  const [city] = cityIndex
-  if (!city) throw new Error('The firm serves no city.')
-  return city
-}
+export const withoutCities = exampleCity === undefined
+
+/** Its page, or another one with the quote form. */
+export const examplePath = exampleCity
+  ? `/city/${exampleCity.slug}`
+  : '/contact'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { pageKeys } from '../../../app/lib/canonical-path.ts'
 import { createPageCache } from '../../../app/server/page-cache.server.ts'
-import { exampleCity } from '../../support/example-city.ts'
+import { examplePath } from '../../support/example-city.ts'
 
 /** A cache in front of a site, whose content a test can change. */
 function createCachedSite(caching = 'public, s-maxage=30') {
@@ -48,7 +48,7 @@ test('all pages are rendered without a visitor, first and after each change of t
   const { length } = pageKeys
   await expect.poll(() => site.rendered).toHaveLength(length)
   expect(site.rendered.toSorted()).toEqual(pageKeys.toSorted())
-  const path = `/city/${exampleCity.slug}`
+  const path = examplePath
   expect(site.rendered).toContain(path)
   await cache.refresh()
   site.version = 'second'
