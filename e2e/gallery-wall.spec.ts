@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { galleryFilters } from '../app/content/gallery-filters.ts'
 import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
-import { fullGallery } from '../app/content/gallery.ts'
+import { fullGallery, pairsOf } from '../app/content/gallery.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   galleryOverlay,
@@ -27,9 +27,7 @@ test('each kind of work has a URL and a row of pictures, and all pictures switch
     .getByRole('navigation', { name: wallTexts.kinds })
     .getByRole('link')
   await expect(chips).toHaveCount(galleryFilters.length + 1)
-  const shown = fullGallery.filter(
-    ({ category }) => category === filter.category,
-  )
+  const shown = pairsOf(filter.category)
   await chips.filter({ hasText: filter.label }).click()
   await expect(page).toHaveURL(`/gallery?kind=${filter.kind}`)
   await expect(galleryPictures(page)).toHaveCount(shown.length)

@@ -173,11 +173,14 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   await closeButton(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
+  const { next, previous } = comparisonTexts
+  const arrow = (name: string) =>
+    galleryOverlay(page).getByRole('button', { name })
+  await expect(arrow(next)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(galleryOverlay(page)).toContainText(pictureCounter(total))
-  const { next, previous } = comparisonTexts
-  for (const name of [next, next, previous])
-    await galleryOverlay(page).getByRole('button', { name }).click()
+  await expect(arrow(previous)).toBeFocused()
+  for (const name of [next, next, previous]) await arrow(name).click()
   await expect(galleryOverlay(page)).toContainText(pictureCounter(1))
 
   await page.goBack()
@@ -190,6 +193,26 @@ test('the overlay steps with arrow keys and buttons, traps focus, and survives F
   await waitForHydration(page)
   await page.keyboard.press('Escape')
   await expect(galleryOverlay(page)).toBeHidden()
+})
+
+test('the overlay shows the file of the tile until the large files are there, and on a phone the picture fills what the words leave', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openPage(page, '/gallery')
+  const tile = galleryPictures(page).nth(1)
+  const file = await tile
+    .getByRole('img')
+    .evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)
+  await page.route(/\.(?:before|after)(?:-800)?\.avif/, () => {})
+  await tile.click()
+  const comparison = slider(page).locator('..')
+  await expect(comparison).toHaveCSS('background-image', `url("${file}")`)
+  const { y, height } = await boxOf(comparison)
+  const close = await boxOf(closeButton(page))
+  expect(y - (close.y + close.height)).toBeLessThan(24)
+  const words = await boxOf(galleryOverlay(page).locator('[aria-live]'))
+  expect(words.y - (y + height)).toBeLessThan(24)
 })
 
 test('before and after can be compared with the keyboard and the pointer, accessibly', async ({

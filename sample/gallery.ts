@@ -5,20 +5,26 @@ import type { GalleryFile } from '../app/content/gallery.schema.ts'
  * photographs of any other folder by their path, such as `roof/1`.
  */
 export const gallery: GalleryFile = {
-  /** In the order of the filters. `kind` follows /gallery?kind= in the URL. */
+  /**
+   * In the order of the filters. `kind` follows /gallery?kind= in the URL. A
+   * filter also shows the pairs that services of its category describe.
+   */
   categories: [
     { kind: 'driveways', label: 'Driveways', category: 'Driveway Cleaning' },
     { kind: 'patios', label: 'Patios', category: 'Patio Cleaning' },
     { kind: 'pavers', label: 'Pavers', category: 'Paver Cleaning' },
     { kind: 'walkways', label: 'Walkways', category: 'Walkway Cleaning' },
     { kind: 'sidewalks', label: 'Sidewalks', category: 'Sidewalk Cleaning' },
-    { kind: 'decks', label: 'Decks', category: 'Deck Cleaning' },
+    { kind: 'decks', label: 'Decks and fences', category: 'Deck Cleaning' },
     { kind: 'houses', label: 'Houses', category: 'House Washing' },
     {
       kind: 'commercial',
       label: 'Commercial',
       category: 'Commercial Cleaning',
     },
+    { kind: 'roofs', label: 'Roofs', category: 'Roof Cleaning' },
+    { kind: 'gutters', label: 'Gutters', category: 'Gutter Cleaning' },
+    { kind: 'sealing', label: 'Sealing', category: 'Concrete Sealing' },
   ],
   /** At the top of the gallery. */
   hero: 'deck-gray-cedar',
@@ -99,7 +105,7 @@ export const gallery: GalleryFile = {
       category: 'Sidewalk Cleaning',
       seam: 0.36,
       job: {
-        surface: 'Concrete sidewalk',
+        surface: 'Sidewalk by a picket fence',
         soil: 'grime in the shade',
         work: 'surface cleaner',
       },
@@ -151,7 +157,7 @@ export const gallery: GalleryFile = {
       id: 'patio-shade-mildew',
       category: 'Patio Cleaning',
       job: {
-        surface: 'Concrete patio',
+        surface: 'Patio in the shade',
         soil: 'black mildew',
         work: 'mildew treatment, then surface cleaner',
       },
@@ -191,7 +197,7 @@ export const gallery: GalleryFile = {
       id: 'sidewalk-parkway-lawn',
       category: 'Sidewalk Cleaning',
       job: {
-        surface: 'Concrete sidewalk',
+        surface: 'Sidewalk along a lawn',
         soil: 'grime and grass',
         work: 'joint weeded, then surface cleaner',
       },
@@ -229,8 +235,8 @@ export const gallery: GalleryFile = {
       category: 'Driveway Cleaning',
       seam: 0.3,
       job: {
-        surface: 'Concrete driveway',
-        soil: 'brown film and weeds',
+        surface: 'Driveway with weedy joints',
+        soil: 'brown film',
         work: 'joints by wand, the rest by surface cleaner',
       },
       alt: 'Before: a gloved hand sends the fan of a wand onto a driveway brown with dirt, weeds in its joints. After: the same hand and wand over pale concrete, still wet.',
@@ -240,7 +246,7 @@ export const gallery: GalleryFile = {
       category: 'Patio Cleaning',
       seam: 0.64,
       job: {
-        surface: 'Concrete patio',
+        surface: 'Patio by the grill',
         soil: 'brown grime and weeds',
         work: 'degreaser, then surface cleaner',
       },
@@ -250,7 +256,7 @@ export const gallery: GalleryFile = {
       id: 'sidewalk-hedge-overcast',
       category: 'Sidewalk Cleaning',
       job: {
-        surface: 'Concrete sidewalk',
+        surface: 'Sidewalk beside a hedge',
         soil: 'black mildew',
         work: 'mildew treatment, then surface cleaner',
       },
@@ -270,8 +276,8 @@ export const gallery: GalleryFile = {
       id: 'driveway-tire-lanes',
       category: 'Driveway Cleaning',
       job: {
-        surface: 'Concrete driveway',
-        soil: 'tire lanes, oil and weeds',
+        surface: 'Driveway with tire lanes',
+        soil: 'rubber, oil and weeds',
         work: 'degreaser, then surface cleaner',
       },
       alt: 'Before: concrete driveway brown with dirt and oil, dark along the tire lanes, weeds in its joint. After: the slab pale in low sun, one old hairline crack showing.',

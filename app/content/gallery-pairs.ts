@@ -1,5 +1,6 @@
 import { gallery } from '#firm/gallery.ts'
 import { pictures } from '#firm/generated/pictures.ts'
+import { services } from '#firm/services.ts'
 
 import { fillFacts } from './fill-facts.ts'
 import type { GalleryPair } from './gallery.schema.ts'
@@ -33,6 +34,19 @@ function photographsIn({
     alt: `${title}, before and after.`,
   }))
 }
+
+/** Pairs that only a filter shows: that of their service's category. */
+export const servicePairs: readonly ServicePair[] = fillFacts(services)
+  .flatMap(({ title, shortTitle, galleryCategory, ownPictures = [] }) =>
+    ownPictures.map((pair) => ({
+      ...pair,
+      category: shortTitle ?? title,
+      filter: galleryCategory,
+    })),
+  )
+  .filter(hasFile)
+
+type ServicePair = GalleryPair & { filter: string | undefined }
 
 /** Returns the pair with an id, else the first one, if there is any. */
 export function pairById(id: string | undefined): GalleryPair | undefined {

@@ -1,6 +1,11 @@
 import { gallery } from '#firm/gallery.ts'
 
-import { galleryPairs, homePairs, pairById } from './gallery-pairs.ts'
+import {
+  galleryPairs,
+  homePairs,
+  pairById,
+  servicePairs,
+} from './gallery-pairs.ts'
 
 const origin =
   '// Made by scripts/generate.ts from gallery.ts and the pictures.'
@@ -13,8 +18,12 @@ type Pair = ${pairType} & { job?: Job }`
  * needs of the gallery, apart from the texts that only its own page loads.
  */
 export function galleryIndexSource(): string {
+  const shownCategories = new Set([
+    ...galleryPairs.map((pair) => pair.category),
+    ...servicePairs.map(({ filter }) => filter),
+  ])
   const filters = gallery.categories.filter(({ category }) =>
-    galleryPairs.some((pair) => pair.category === category),
+    shownCategories.has(category),
   )
   const notFound = pairById(gallery.notFound)
   const withoutJob = notFound && { ...notFound, job: undefined }
@@ -42,6 +51,8 @@ export function galleryPairsSource(): string {
 ${pairWithJob}
 
 export const galleryPairs: readonly Pair[] = ${literal(galleryPairs)}
+
+export const servicePairs: readonly (Pair & { filter?: string })[] = ${literal(servicePairs)}
 
 export const chosenPairs: Record<'hero' | 'closing' | 'reviews', Pair | undefined> = ${literal(chosen)}
 `

@@ -1,4 +1,8 @@
-import { chosenPairs, galleryPairs } from '#firm/generated/gallery-pairs.ts'
+import {
+  chosenPairs,
+  galleryPairs,
+  servicePairs,
+} from '#firm/generated/gallery-pairs.ts'
 
 import {
   type BeforeAfterImage,
@@ -11,6 +15,15 @@ import {
 /** The whole gallery, in order. */
 export const fullGallery: readonly GalleryImage[] =
   galleryPairs.map(galleryImage)
+
+/** Returns the pairs of a filter, including those of its services. */
+export function pairsOf(category: string): readonly GalleryImage[] {
+  const ofServices = servicePairs.filter(({ filter }) => filter === category)
+  return [
+    ...fullGallery.filter((pair) => pair.category === category),
+    ...ofServices.map(galleryImage),
+  ]
+}
 
 /**
  * Picture at the top of the gallery page. Without a description, because the

@@ -86,6 +86,7 @@ export const concreteSealing: ServiceFile = {
       alt: 'Before: pale, dry exposed aggregate with weeds in its joints, between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
     },
   ],
+  galleryCategory: 'Concrete Sealing',
   questions: ['method/rain'],
   priceDependsOn:
     'the area, the kind of sealer, whether an old one has to come off and how much joint sand is missing',

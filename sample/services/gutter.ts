@@ -79,6 +79,7 @@ export const gutter: ServiceFile = {
       alt: 'Before: streaked gutter and downspout on a blue-gray house. After: both clean and white.',
     },
   ],
+  galleryCategory: 'Gutter Cleaning',
   questions: ['method/at-home'],
   priceDependsOn:
     'the length of the runs, the number of stories, how full the gutters are and whether downspouts are clogged',

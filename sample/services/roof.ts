@@ -75,6 +75,7 @@ export const roof: ServiceFile = {
       alt: 'Before: curved roof tile under a dark film with lichen spots. After: terracotta and tan tiles clear again.',
     },
   ],
+  galleryCategory: 'Roof Cleaning',
   questions: ['method/moss'],
   priceDependsOn:
     'the size and pitch, the kind of shingle or tile and how much moss is on it',

@@ -7,7 +7,7 @@ import { assistantFailure } from '../../app/content/assistant-text.ts'
 import { business } from '../../app/content/business.ts'
 import { cityIndex } from '../../app/content/cities/city-index.ts'
 import { claimFacts, facts } from '../../app/content/facts.ts'
-import { galleryFilters } from '../../app/content/gallery-filters.ts'
+import { fullGallery } from '../../app/content/gallery.ts'
 import { hero, stats } from '../../app/content/home-page-text.ts'
 import { quoteNotices } from '../../app/content/quote-form-text.ts'
 import {
@@ -66,9 +66,10 @@ test('each service shows three pairs of before and after', () => {
     )
 })
 
-test('the gallery has eight categories', () => {
-  const categories = galleryFilters.map(({ category }) => category)
-  expect(categories.toSorted()).toEqual([
+test('the gallery has twenty-four pairs of eight categories', () => {
+  expect(fullGallery).toHaveLength(24)
+  const categories = new Set(fullGallery.map(({ category }) => category))
+  expect([...categories].toSorted()).toEqual([
     'Commercial Cleaning',
     'Deck Cleaning',
     'Driveway Cleaning',
@@ -78,6 +79,11 @@ test('the gallery has eight categories', () => {
     'Sidewalk Cleaning',
     'Walkway Cleaning',
   ])
+})
+
+test('no two captions of the gallery name the same surface', () => {
+  const surfaces = fullGallery.flatMap(({ job }) => job?.surface ?? [])
+  expect(new Set(surfaces).size).toBe(surfaces.length)
 })
 
 test('the site makes the specified claims', () => {

@@ -51,9 +51,12 @@ export const serviceSchema = fields({
       words: text,
     }),
   ),
-  /** Pairs that fit none of the gallery's categories. */
+  /** Pairs that "All" of the gallery leaves out. */
   ownPictures: v.optional(v.array(pairSchema)),
-  /** Gallery category that provides the rest of the service's three pairs. */
+  /**
+   * Gallery category that provides the rest of the service's three pairs, and
+   * whose filter shows the service's own.
+   */
   galleryCategory: v.optional(text),
   /**
    * What visitors ask about it, besides price, preparation and guarantee: the

@@ -12,6 +12,8 @@ import { useSeamDrag } from './use-seam-drag'
 interface BeforeAfterSliderProps {
   image: BeforeAfterImage
   sizes: string
+  /** URL of the whole pair in a small size, shown until its halves are there. */
+  preview?: string | undefined
   className?: string
 }
 
@@ -20,13 +22,15 @@ interface BeforeAfterSliderProps {
 export function BeforeAfterSlider({
   image,
   sizes,
+  preview,
   className,
 }: BeforeAfterSliderProps) {
   const [before, setBefore] = useState(seamPercent(image))
   const { range, handle, ...dragHandlers } = useSeamDrag(setBefore)
   const { width, height } = image
   const [dirty, clean] = image.colors
-  const picture = { ...image, sizes, fit: 'cover' } as const
+  const framed = preview !== undefined
+  const picture = { ...image, sizes, framed, fit: 'cover' } as const
 
   return (
     <div
@@ -36,18 +40,23 @@ export function BeforeAfterSlider({
         '--before': before / 100,
         '--ratio': width / height,
         '--full-width': `${width}px`,
-        backgroundColor: clean,
+        ...(framed
+          ? {
+              backgroundImage: `url("${preview}")`,
+              backgroundPosition: `${seamPercent(image)}%`,
+            }
+          : { backgroundColor: clean }),
       }}
       // Scrolling and zooming are left to the browser.
       className={clsx(
-        'comparison relative aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio),var(--full-width))] touch-pan-y touch-pinch-zoom overflow-hidden rounded-field select-none',
+        'comparison relative aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio),var(--full-width))] touch-pan-y touch-pinch-zoom overflow-hidden rounded-field bg-cover select-none',
         className,
       )}
     >
       <Picture {...picture} part="after" colors={[clean, clean]} />
       <Label className="right-3">{comparisonTexts.after}</Label>
       <div
-        style={{ backgroundColor: dirty }}
+        style={framed ? undefined : { backgroundColor: dirty }}
         className="absolute inset-0 comparison-before"
       >
         <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />

@@ -45,7 +45,7 @@ export function GalleryDialogFooter({
           </p>
           {job && (
             <p className="mt-1 text-on-deep-soft low:hidden">
-              {[job.surface, job.soil, job.work].join(' · ')}
+              {[job.surface, job.soil, job.work].join('\u00a0· ')}
             </p>
           )}
           <IllustrationNote pictures={[image]} className="mt-1 low:hidden" />
@@ -66,6 +66,7 @@ export function GalleryDialogFooter({
             <button
               key={icon}
               type="button"
+              data-step={by}
               aria-label={label}
               className={buttonStyle({
                 tone: 'on-deep',

@@ -18,16 +18,25 @@ interface GalleryDialogProps {
   onClosed: () => void
 }
 
+const stepsByKey: Partial<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+}
+
 /** A click anywhere but on a control closes it. */
 export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   const { image, onStep } = props
   const [isOpen, setIsOpen] = useState(true)
+  const preview = previewOf(image)
 
-  function stepOnArrowKey({ key, target }: KeyboardEvent) {
+  function stepOnArrowKey(event: KeyboardEvent) {
+    const { key, target, currentTarget } = event
+    const by = stepsByKey[key]
     // In the comparison slider, these keys move the seam.
-    if (target instanceof HTMLInputElement) return
-    if (key === 'ArrowRight') onStep(1)
-    if (key === 'ArrowLeft') onStep(-1)
+    if (by === undefined || target instanceof HTMLInputElement) return
+    onStep(by)
+    // Where the same step is repeated.
+    currentTarget.querySelector<HTMLElement>(`[data-step="${by}"]`)?.focus()
   }
 
   function closeOnClick({ target }: MouseEvent) {
@@ -67,13 +76,19 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
             >
               <Icon name="x" className="size-6" />
             </Dialog.Close>
-            <Backdrop image={image} />
+            {/* Blurry at this size. */}
+            <div
+              aria-hidden
+              style={{ backgroundImage: `url("${preview}")` }}
+              className="absolute inset-0 -z-10 bg-cover bg-center opacity-20"
+            />
             <div className="@container-size mx-3 grid place-items-center low:col-start-1 low:row-span-2 low:row-start-1 low:mb-3">
               <BeforeAfterSlider
                 key={image.id}
                 image={image}
                 sizes={sizesOf(image)}
-                className="max-sm:portrait:aspect-auto max-sm:portrait:h-[min(100cqh,100cqw/min(var(--ratio),0.8))] max-sm:portrait:w-full"
+                preview={preview}
+                className="max-sm:portrait:aspect-auto max-sm:portrait:h-[min(100cqh,100cqw/min(var(--ratio),0.62))] max-sm:portrait:w-full"
               />
             </div>
             <GalleryDialogFooter {...props} />
@@ -84,20 +99,15 @@ export function GalleryDialog({ onClosed, ...props }: GalleryDialogProps) {
   )
 }
 
-// The smallest file, which is blurry at this size.
-function Backdrop({ image }: { image: GalleryItem }) {
+/** Returns the file that the tile shows, or else the smallest. */
+function previewOf(image: GalleryItem): string | undefined {
+  const tile = document.getElementById(image.id)?.querySelector('img')
   const [smallest] = avifFiles(image, 'whole')
-  return (
-    <div
-      aria-hidden
-      style={{ backgroundImage: `url("${smallest?.src}")` }}
-      className="absolute inset-0 -z-10 bg-cover bg-center opacity-20"
-    />
-  )
+  return tile?.currentSrc || smallest?.src
 }
 
 /** On phones, wider pictures are cropped to this ratio. */
-const phoneRatio = 0.8
+const phoneRatio = 0.62
 
 // The window's width, or what its height allows.
 function sizesOf({ width, height }: GalleryItem): string {

@@ -31,7 +31,7 @@ export function GalleryGrid({
   isWall = false,
 }: GalleryGridProps) {
   const { image, position, open, step, close } = useGalleryDialog(images)
-  const { list, item, sizes } = galleryLayouts[layout]
+  const { list, item, crop, sizes } = galleryLayouts[layout]
   const isThumbnails = layout === 'thumbnails'
 
   async function openDialog(opened: GalleryItem) {
@@ -47,10 +47,10 @@ export function GalleryGrid({
   return (
     <>
       <ul className={list}>
-        {images.map((each) => (
+        {images.map((each, index) => (
           <li
             key={each.id}
-            className={item}
+            className={item(index, images.length)}
             style={{ flexGrow: aspectRatio(each) }}
           >
             <GalleryTile
@@ -58,11 +58,14 @@ export function GalleryGrid({
               sizes={sizes(each, images)}
               badge={isWall}
               halves={isWall}
-              isThumbnail={isThumbnails}
+              crop={crop}
               onOpen={(opened) => void openDialog(opened)}
             />
             {!isThumbnails && each.job && (
-              <JobCaption job={each.job} isBrief={layout === 'masonry'} />
+              <JobCaption
+                job={each.job}
+                isBrief={layout === 'masonry' || layout === 'rows'}
+              />
             )}
           </li>
         ))}

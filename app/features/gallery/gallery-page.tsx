@@ -9,7 +9,12 @@ import { ctaBandSizes } from '~/components/ui/cta-band'
 import { PageHero, pageHeroSizes } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { ctaTexts } from '~/content/cta-text'
-import { fullGallery, galleryClosing, galleryHero } from '~/content/gallery'
+import {
+  fullGallery,
+  galleryClosing,
+  galleryHero,
+  pairsOf,
+} from '~/content/gallery'
 import { galleryFilters } from '~/content/gallery-filters'
 import { galleryPage } from '~/content/gallery-page-text'
 import { wallSides, wallTexts } from '~/content/gallery-text'
@@ -20,7 +25,6 @@ import { IllustrationNote } from './illustration-note'
 
 const page = mainPages.gallery
 
-/** More pictures stand in columns. */
 const rowLength = 3
 
 export function GalleryPage({ kind }: { kind: string | undefined }) {
@@ -59,11 +63,7 @@ export function GalleryPage({ kind }: { kind: string | undefined }) {
           {galleryFilters.length > 1 && <GalleryChips />}
           <WallSeam />
         </div>
-        <GalleryGrid
-          images={images}
-          layout={images.length > rowLength ? 'masonry' : 'row'}
-          isWall
-        />
+        <GalleryGrid images={images} layout={layoutOf(images, kind)} isWall />
         <IllustrationNote pictures={images} className="mt-4" />
       </div>
       <QuoteBand
@@ -85,8 +85,12 @@ export function GalleryPage({ kind }: { kind: string | undefined }) {
 
 function imagesOf(kind: string | undefined) {
   const filter = galleryFilters.find((each) => each.kind === kind)
-  if (!filter) return fullGallery
-  return fullGallery.filter(({ category }) => category === filter.category)
+  return filter ? pairsOf(filter.category) : fullGallery
+}
+
+function layoutOf(images: readonly unknown[], kind: string | undefined) {
+  if (images.length <= rowLength) return 'row'
+  return kind === undefined ? 'masonry' : 'rows'
 }
 
 const everything = { kind: undefined, label: wallTexts.all }

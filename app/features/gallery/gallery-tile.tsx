@@ -14,8 +14,7 @@ interface GalleryTileProps {
   badge: boolean
   /** They are not fetched until styles show them. */
   halves: boolean
-  /** Crops the picture and skips it far from the viewport. */
-  isThumbnail: boolean
+  crop: string | undefined
   onOpen: (image: GalleryItem) => void
 }
 
@@ -24,7 +23,7 @@ export function GalleryTile({
   sizes,
   badge,
   halves,
-  isThumbnail,
+  crop,
   onOpen,
 }: GalleryTileProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -45,13 +44,13 @@ export function GalleryTile({
       style={washableStyle(image)}
       className={clsx(
         'group washable relative block cursor-zoom-in overflow-hidden rounded-card focus-visible:rounded-card',
-        isThumbnail && 'aspect-3/4 skipped-when-far',
+        crop,
       )}
     >
       <Picture
         {...image}
         framed
-        fit={isThumbnail ? 'cover' : 'natural'}
+        fit={crop ? 'cover' : 'natural'}
         sizes={sizes}
       />
       {halves && <Halves image={image} />}

@@ -13,14 +13,14 @@ export function JobCaption({ job, isBrief }: JobCaptionProps) {
   return (
     <p className="mt-1.5 text-sm leading-snug text-ink-soft">
       <span className="block font-semibold text-ink">{surface}</span>{' '}
+      {/* On phones, columns of brief captions end at the same height. */}
       <span
         className={clsx(
           'block first-letter:uppercase',
-          isBrief && 'max-sm:hidden',
+          isBrief && 'max-sm:min-h-[2lh]',
         )}
       >
-        {!isBrief && `${soil} · `}
-        {work}
+        {isBrief ? work : `${soil}\u00a0· ${work}`}
       </span>
     </p>
   )

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
 
 import { galleryFilters } from '../../../app/content/gallery-filters.ts'
-import { fullGallery } from '../../../app/content/gallery.ts'
+import { fullGallery, pairsOf } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
+import { serviceFile } from '../../../app/content/services/service-files.ts'
 import { services } from '../../../app/content/services/services.ts'
 
 test('every filter of the gallery shows pairs, and every category has a filter', () => {
   const filtered = galleryFilters.map(({ category }) => category)
+  for (const category of filtered) expect(pairsOf(category)).not.toEqual([])
   const shown = fullGallery.flatMap(({ category }) => category ?? [])
-  expect(new Set(filtered)).toEqual(new Set(shown))
+  expect(filtered).toEqual(expect.arrayContaining(shown))
+})
+
+test('a filter shows the pairs that only a service of its category describes', () => {
+  for (const { id, pictures } of services) {
+    const { galleryCategory } = serviceFile(id)
+    if (galleryCategory === undefined) continue
+    const shown = pairsOf(galleryCategory).map(({ src }) => src)
+    expect(shown).toEqual(
+      expect.arrayContaining(pictures.map(({ src }) => src)),
+    )
+  }
 })
 
 test('the home page shows four pairs at most, of different categories while there are any', () => {
