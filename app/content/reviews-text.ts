@@ -17,6 +17,7 @@ export const reviewsTexts = {
     older: 'Older reviews',
   },
   sample: 'Sample',
+  samples: 'Samples, shown until the first real ones are in.',
   /**
    * Accessible name of the review platform's widget (reviewWidget of business.ts).
    */
@@ -30,19 +31,13 @@ export const reviewsTexts = {
   ask: { call: ctaTexts.call, or: 'or use', form: 'the quote form' },
 }
 
-/**
- * Says what the stars are the average of, such as `5.0 star rating from 8
- * sample reviews`.
- */
-export function ratingText(
-  { average, count }: ReviewsRating,
-  reviews: readonly Pick<Review, 'id'>[],
-): string {
-  const kind = areSamples(reviews) ? ' sample' : ''
+/** Follows the average, such as 4.8. */
+export function ratingText({ count }: Pick<ReviewsRating, 'count'>): string {
   const noun = count === 1 ? 'review' : 'reviews'
-  return `${average.toFixed(1)} star rating from ${count}${kind} ${noun}`
+  return `star rating from ${count} ${noun}`
 }
 
+/** Empty for samples, which the top of the page says. */
 export function sourceText({
   reviews,
   source,
@@ -52,11 +47,11 @@ export function sourceText({
 }): string {
   if (source === 'google') return 'Chosen by Google, shown in full.'
   return areSamples(reviews)
-    ? 'Samples, shown until the first real ones are in.'
+    ? ''
     : 'Sent to us or posted on a review site, shown in full.'
 }
 
-function areSamples(reviews: readonly Pick<Review, 'id'>[]): boolean {
+export function areSamples(reviews: readonly Pick<Review, 'id'>[]): boolean {
   return reviews.every(({ id }) => isSampleRow(id))
 }
 

@@ -46,8 +46,7 @@ export const company: readonly AssistantEntryFile[] = [
     id: 'company/reviews',
     questions:
       'Do you have reviews, references, testimonials, a rating? Are you any good? Stars. What do customers, people say? Customer feedback, rated, happy customers, Google, Yelp',
-    answer:
-      'We have a {rating}. You can read what customers say on the Reviews page.',
+    answer: 'Every review is on the Reviews page, in full and with its stars.',
   },
   {
     id: 'company/gallery',

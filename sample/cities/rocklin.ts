@@ -51,7 +51,7 @@ export const rocklin: CityFile = {
     {
       id: 'roof',
       reason:
-        'Treating lichen early, with no pressure at all, keeps it from anchoring into the pores of the tile.',
+        'Treating lichen early, with no pressure at all, keeps it from taking hold for good.',
     },
     {
       id: 'full-house',
@@ -72,7 +72,7 @@ export const rocklin: CityFile = {
   reasons: [
     'Tiles break under boots, so whatever can be treated from the edge or a ladder is never walked on.',
     'We wait for shade on hot walls, since cleaner that dries on stucco leaves its own mark.',
-    'Over {years} years in business, a {rating}, and a free written estimate.',
+    'Over {years} years in business, and a free estimate in writing.',
   ],
   callToAction:
     'Step outside, look up at the north side of the roof, and tell us what you see when we call.',

@@ -13,9 +13,10 @@ export const roseville: CityFile = {
     'Roseville pressure washing, house washing Roseville CA, commercial pressure washing Roseville',
   population: { count: 147_773, year: 2020, source: '2020 Census' },
   zipCodes: ['95661', '95678', '95747'],
-  opening: 'One name covers two cities.',
+  opening:
+    'One name covers two cities: bungalows by the rail yard, and subdivisions whose trees are still staked.',
   intro: [
-    'Beside the rail yard are bungalows from the years when the railroad was the employer; out past Fiddyment Road are subdivisions whose trees are still staked. The first kind fights soot and shade, the second fights open fields and the next builder upwind.',
+    'The bungalows date from the years when the railroad was the employer, and they fight soot and shade. The new streets out past Fiddyment Road fight open fields and the next builder upwind.',
     'Through the middle run Dry Creek, Linda Creek and Cirby Creek with their belts of oak. A house backing onto that greenbelt gets cooler evenings and, in return, aphid honeydew on the patio cover and a black mildew that feeds on it.',
   ],
   conditions: [
@@ -71,7 +72,7 @@ export const roseville: CityFile = {
   reasons: [
     'Storefront work is planned around your hours; ours are {hours}.',
     'Whatever the decade, walls are soft washed; old lead-era paint is pointed out and left undisturbed.',
-    '{yearsInBusiness} and a {rating} stand behind every free estimate.',
+    '{yearsInBusiness} and a {satisfactionGuarantee} stand behind every free estimate.',
   ],
   callToAction:
     'Bungalow, tract home or storefront: ask before {sameDayUntil} and hear from us today.',

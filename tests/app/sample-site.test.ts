@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { sinceYear } from '../../app/content/business.ts'
+import {
+  cityClaims,
+  cityFacts,
+} from '../../app/content/cities/city-headings.ts'
 import { claimFacts } from '../../app/content/facts.ts'
+import { reviewsTexts } from '../../app/content/reviews-text.ts'
 import { firm } from '../../scripts/lib/firm.cjs'
 import { pages } from './route-table.ts'
 import { useLoadedPages } from './support/loaded-pages.ts'
@@ -13,13 +18,29 @@ describe.runIf(firm === 'sample')('the pages of the sample', () => {
   const pageOf = useLoadedPages()
   const pageAt = (path: string) => pageOf(path).page
 
-  test('every claim is made on at least one page', () => {
+  test('every claim is made on at least one page, except the rating that only real reviews make', () => {
     const texts = pages.map(({ path }) => textOf(pageAt(path))).join(' ')
     const read = texts.toLowerCase()
     const missing = [...claimFacts.values()].filter(
       (claim) => !read.includes(claim.toLowerCase()),
     )
-    expect(missing).toEqual([])
+    expect(missing).toEqual([claimFacts.get('rating')])
+  })
+
+  test('while all reviews are samples, no page shows their average, the reviews begin by saying so, and cities mark their rating', () => {
+    for (const { path } of pages)
+      expect(textOf(pageAt(path))).not.toMatch(/star rating|sample reviews/i)
+    const sections = pageAt('/reviews').querySelectorAll('main section')
+    expect(textOf(sections[0] ?? pageAt('/reviews'))).toContain(
+      reviewsTexts.samples,
+    )
+    expect(textOf(pageAt('/reviews')).split(reviewsTexts.samples)).toHaveLength(
+      2,
+    )
+    for (const { path } of pages.filter((page) => page.path.includes('/city/')))
+      expect(textOf(pageAt(path))).toContain(
+        `${cityFacts.rating} ${reviewsTexts.sample} ${cityClaims.rating}`,
+      )
   })
 
   test('only the collapsed text on the home page says when the business was founded', () => {

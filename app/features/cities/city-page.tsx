@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { CityList } from '~/components/layout/city-list'
@@ -19,14 +19,27 @@ import { FaqSection } from '~/features/faq/faq-section'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { CityReviewBand } from '~/features/reviews/review-quote-band'
+import { SampleMark } from '~/features/reviews/sample-mark'
+import { useSampleReviews } from '~/features/reviews/use-rating'
 import { seamShare } from '~/lib/picture-seam'
 import { ancestorsOf, cityPage } from '~/lib/site-pages'
 
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
 
-/** Wide windows show a part of the picture. */
-const cityHeroSizes = `(min-width: 64rem) 95vw, ${phoneWidth(100)}`
+/** Wide windows show it as high as the hero, whose words may need more. */
+function heroSizes({ width, height }: PictureSize): string {
+  const ratio = (width / height).toFixed(2)
+  return [
+    `(min-width: 64rem) calc(${ratio} * clamp(35rem, 62vh, 42rem))`,
+    phoneWidth(100),
+  ].join(', ')
+}
+
+type PictureSize = Pick<
+  NonNullable<CityPageContent['picture']>,
+  'width' | 'height'
+>
 
 export function CityPage({ content }: { content: CityPageContent }) {
   const { city, picture, localServices, faq, nearby } = content
@@ -92,11 +105,20 @@ function CityHero({
       picture={
         picture && (
           <div
-            style={{ '--seam': seamShare(picture) }}
-            // Puts the seam into the middle of what the quote card leaves free.
-            className="size-full lg:absolute lg:inset-y-0 lg:left-[max(var(--seam-to)-100%*var(--seam)*var(--zoom),100%*(1-var(--zoom)))] lg:w-[calc(100%*var(--zoom))] lg:[--seam-to:22%] lg:[--zoom:max(1.1,0.84/(1-var(--seam)))] xl:[--seam-to:10rem]"
+            style={{
+              '--seam': seamShare(picture),
+              '--ratio': picture.width / picture.height,
+            }}
+            // As high as the hero and no larger. Its seam is in the middle of
+            // what the quote card leaves free, and its end behind the card.
+            className="size-full lg:absolute lg:inset-y-0 lg:left-[min(0px,var(--seam-to)-100cqh*var(--ratio)*var(--seam))] lg:w-[calc(100cqh*var(--ratio))] lg:[--run:calc(var(--slope)*100cqh)] lg:[--seam-to:22%] lg:lean-right xl:[--seam-to:10rem]"
           >
-            <Picture {...picture} fit="cover" priority sizes={cityHeroSizes} />
+            <Picture
+              {...picture}
+              fit="cover"
+              priority
+              sizes={heroSizes(picture)}
+            />
           </div>
         )
       }
@@ -144,12 +166,17 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
       {rating && (
         <KeyFact
           label={
-            <Link
-              to="/reviews"
-              className="underline underline-offset-4 hover:text-accent"
-            >
-              {cityFacts.rating}
-            </Link>
+            <>
+              <Link
+                to="/reviews"
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {cityFacts.rating}
+              </Link>
+              <Suspense>
+                <MarkOfSamples />
+              </Suspense>
+            </>
           }
           value={rating}
         />
@@ -161,6 +188,18 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
         />
       )}
     </dl>
+  )
+}
+
+function MarkOfSamples() {
+  const areSamples = useSampleReviews()
+  return (
+    areSamples && (
+      <>
+        {' '}
+        <SampleMark />
+      </>
+    )
   )
 }
 

@@ -98,7 +98,7 @@ function ReviewsOrNotice({
           pageCount={pageCount}
         />
       )}
-      {others.length === 0 && (
+      {others.length === 0 && sourceNote && (
         <p className="page-width mt-1 pb-8 text-sm text-ink-soft">
           {sourceNote}
         </p>
@@ -164,7 +164,9 @@ function ReviewList({
         </ul>
         <IllustrationNote pictures={pictures} className="mt-4" />
         {pageCount > 1 && <PageLinks page={page} pageCount={pageCount} />}
-        <p className="mt-1 text-sm text-ink-soft">{sourceNote}</p>
+        {sourceNote && (
+          <p className="mt-1 text-sm text-ink-soft">{sourceNote}</p>
+        )}
       </div>
     </section>
   )

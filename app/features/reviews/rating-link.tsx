@@ -7,36 +7,36 @@ import { onGoogleMaps } from '~/content/reviews-text'
 import { Stars } from './star-rating'
 import { useRating } from './use-rating'
 
-// The line stays empty without reviews, so that nothing below it moves.
-export function RatingLink({ className }: { className: string }) {
+interface RatingLinkProps {
+  className: string
+}
+
+/** Only once there are real reviews. */
+export function RatingLink({ className }: RatingLinkProps) {
   return (
-    <p
-      className={clsx(
-        'min-h-[1.6em] text-sm font-semibold text-on-deep sm:text-base',
-        className,
-      )}
-    >
-      <Suspense>
-        <LoadedRating />
-      </Suspense>
-    </p>
+    <Suspense fallback={<p className={clsx(lineStyle, className)} />}>
+      <LoadedRating className={className} />
+    </Suspense>
   )
 }
 
-function LoadedRating() {
+const lineStyle =
+  'min-h-[1.6em] text-sm font-semibold text-on-deep sm:text-base'
+
+function LoadedRating({ className }: RatingLinkProps) {
   const rating = useRating()
   if (!rating) return null
+  const { average, figure, text, source } = rating
   return (
-    <Link
-      to="/reviews"
-      className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 underline-offset-4 hover:underline"
-    >
-      <Stars
-        rating={rating.average}
-        className="shrink-0 [--star-size:1.15em]"
-      />
-      {rating.text}
-      {rating.source === 'google' && onGoogleMaps}
-    </Link>
+    <p className={clsx(lineStyle, className)}>
+      <Link
+        to="/reviews"
+        className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 underline-offset-4 hover:underline"
+      >
+        <Stars rating={average} className="shrink-0 [--star-size:1.15em]" />
+        {`${figure} ${text}`}
+        {source === 'google' && onGoogleMaps}
+      </Link>
+    </p>
   )
 }

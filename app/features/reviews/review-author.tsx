@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import type { Review } from '#domain/reviews-contract.ts'
 import { isSampleRow } from '#domain/sample-data.ts'
 import { shortDate } from '~/content/date-words'
-import { reviewLabels, reviewsTexts } from '~/content/reviews-text'
+import { reviewLabels } from '~/content/reviews-text'
 
 import type { ReviewsSource } from './reviews.queries'
+import { SampleMark } from './sample-mark'
 import { splitAuthor } from './split-author'
 
 interface ReviewAuthorProps {
@@ -52,8 +53,8 @@ export function ReviewAuthor({ review, source }: ReviewAuthorProps) {
         {isSampleRow(id) && (
           <>
             {' '}
-            <span className="ml-1 rounded-button border border-field-line px-1.5">
-              {reviewsTexts.sample}
+            <span className="ml-1">
+              <SampleMark />
             </span>
           </>
         )}

@@ -6,23 +6,14 @@ const real = { id: 'b6c0' }
 const sample = { id: '5a3b1e00-0000-4000-8000-000000000001' }
 
 test.each([
-  [
-    'samples only',
-    2,
-    [sample, sample],
-    '4.3 star rating from 2 sample reviews',
-  ],
-  ['a real review', 1, [real], '4.3 star rating from 1 review'],
-  ['some of many', 200, [real, real], '4.3 star rating from 200 reviews'],
-] as const)(
-  'the stars say how many reviews they come from, and whether those are samples: %s',
-  (_, count, reviews, text) => {
-    expect(ratingText({ count, average: 4.3333 }, reviews)).toBe(text)
-  },
-)
+  [1, 'star rating from 1 review'],
+  [200, 'star rating from 200 reviews'],
+] as const)('the average of %i says how many it comes from', (count, text) => {
+  expect(ratingText({ count })).toBe(text)
+})
 
 test.each([
-  ['samples only', [sample, sample], 'own', /until the first real ones/],
+  ['samples only', [sample, sample], 'own', /^$/],
   ['a real review among samples', [real, sample], 'own', /^Sent to us/],
   ['Google', [real], 'google', /^Chosen by Google/],
 ] as const)(
