@@ -48,8 +48,10 @@ export function findUnknownNames(firm: Firm): string[] {
 
 function namesOfCity(city: CityFile, firm: Firm): string[] {
   const { slug, heroPair, commonServices = [] } = city
-  const isKnownPair = heroPair === undefined || firm.pairIds.includes(heroPair)
-  const pairs = isKnownPair ? [] : [`no pair ${heroPair}`]
+  const named = [heroPair, ...commonServices.map(({ pair }) => pair)]
+  const pairs = named
+    .filter((id) => id !== undefined && !firm.pairIds.includes(id))
+    .map((id) => `no pair ${id}`)
   const services = commonServices
     .filter(({ id }) => !firm.serviceIds.includes(id))
     .map(({ id }) => `no service ${id}`)

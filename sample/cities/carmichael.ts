@@ -13,7 +13,7 @@ export const carmichael: CityFile = {
     'Carmichael pressure washing, roof moss removal Carmichael, gutter cleaning 95608',
   population: { count: 79_793, year: 2020, source: '2020 Census' },
   zipCodes: ['95608'],
-  opening: 'Shade is what people buy here.',
+  opening: 'Shade is what people buy here, and moss moves in with them.',
   intro: [
     'Valley oaks older than the 1909 colony, coast redwoods planted along with the first subdivisions, camellias to the eaves. Light reaches some roofs for two hours in January. Moss needs less than that.',
     'So the calendar is set by trees. Oak pollen strings arrive in April, redwood needles and cottonwood down along the river in early summer, live oak leaves through fall, and whatever stayed on the roof germinates when rain begins. Cleaning in Carmichael is mostly a matter of doing things in that order.',

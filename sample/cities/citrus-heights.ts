@@ -13,9 +13,10 @@ export const citrusHeights: CityFile = {
     'Citrus Heights pressure washing, gutter cleaning Citrus Heights, house washing 95610',
   population: { count: 87_583, year: 2020, source: '2020 Census' },
   zipCodes: ['95610', '95621'],
-  opening: 'Count the creeks and you understand the cul-de-sacs.',
+  opening:
+    'Count the creeks and you understand the cul-de-sacs. Each one cuts a street short, and the leaves stay.',
   intro: [
-    'Arcade, Cripple, Brooktree and their branches each cut a subdivision short and end it in a ring of driveways with trees behind. Streets that quiet keep their leaves. Nothing blows through, so debris settles on the pavement and lies there turning to tea.',
+    'Arcade, Cripple, Brooktree and their branches each end a subdivision in a ring of driveways with trees behind. Nothing blows through streets that quiet, so debris settles on the pavement and lies there turning to tea.',
     'Most houses date from a building rush between the mid-1960s and the mid-1980s. At that age, wood siding has been painted four times and fences replaced twice. Washing is part of making both last: it is what painters ask for first, and fence stain won’t stick without it.',
   ],
   conditions: [
@@ -71,7 +72,7 @@ export const citrusHeights: CityFile = {
   reasons: [
     'Painter coming? Give us the date and we’ll finish early enough for the boards to dry through.',
     'HOA boards get a free estimate too, whether it covers one carport or every walk in the cluster.',
-    'Call {hours}; a message left overnight is answered the next day.',
+    'Leaves are swept up before any water runs, so the creek behind your fence gets none of them.',
   ],
   callToAction:
     'Painting, staining or simply tired of the green side? Start with a free quote.',

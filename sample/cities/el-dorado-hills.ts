@@ -58,6 +58,7 @@ export const elDoradoHills: CityFile = {
       id: 'roof',
       reason:
         'Lichen likes concrete tile on the side that a hill or an oak keeps shaded until noon.',
+      pair: 'roof-tile',
     },
     {
       id: 'deck-fence',

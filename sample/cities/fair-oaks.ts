@@ -13,9 +13,10 @@ export const fairOaks: CityFile = {
     'Fair Oaks pressure washing, deck cleaning Fair Oaks, brick cleaning 95628',
   population: { count: 32_514, year: 2020, source: '2020 Census' },
   zipCodes: ['95628'],
-  opening: 'Roosters own the village.',
+  opening:
+    'Roosters own the village, and scratch its mulch over every brick walk within reach.',
   intro: [
-    'They roost in the plaza, cross where they like, and scratch mulch over every brick walk within reach. Anyone who keeps a shop or a cottage near them knows the morning routine of broom, bucket and resignation.',
+    'They roost in the plaza and cross where they like. Anyone who keeps a shop or a cottage near them knows the morning routine of broom, bucket and resignation.',
     'Farther out the ground breaks up into ravines and bluffs above the American River, with lanes that bend around trees rather than the reverse. Few lots are level. Decks hang over gullies, stairs turn, and a driveway can drop twenty feet between the mailbox and the garage; at its foot, everything the hill lets go of comes to rest.',
   ],
   conditions: [

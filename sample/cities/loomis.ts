@@ -66,7 +66,7 @@ export const loomis: CityFile = {
   reasons: [
     'If you’re on a well, tell us when we call: pump and pressure are the first things we ask about.',
     'Historic brick and weathered tin are washed low and slow, after a test square.',
-    'Ask tonight and you’ll hear from us tomorrow.',
+    'Is there a date by which the barn or the guest house has to look right? We work back from it.',
   ],
   callToAction:
     'House, barn or shop? The visit and the quote are free either way.',

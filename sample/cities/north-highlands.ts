@@ -64,6 +64,7 @@ export const northHighlands: CityFile = {
       id: 'roof',
       reason:
         'Shallow roofs with little overhang streak black on the north half; treatment won’t strip a thirty-year shingle.',
+      pair: 'roof-streaks',
     },
   ],
   reasons: [

@@ -13,9 +13,10 @@ export const ranchoCordova: CityFile = {
     'Rancho Cordova pressure washing, commercial pressure washing Rancho Cordova, driveway cleaning Anatolia',
   population: { count: 79_332, year: 2020, source: '2020 Census' },
   zipCodes: ['95670', '95742'],
-  opening: 'Weekdays this is a place of work.',
+  opening:
+    'Weekdays this is a place of work, and the path from each lot to each lobby shows it.',
   intro: [
-    'Insurers, state offices, light industry, thousands of parking stalls between Folsom Boulevard and the freeway. Gum, coffee and shoe traffic wear a dark path from each lot to each lobby. Property managers know the path; visitors only sense that a building looks tired.',
+    'Insurers, state offices, light industry, thousands of parking stalls between Folsom Boulevard and the freeway. Gum, coffee and shoe traffic wear that path dark. Property managers know it; visitors only sense that a building looks tired.',
     'Homes come in two generations. North of the highway, near the river, are the streets built for aerospace families. Miles south stand Anatolia and its neighbors, among vernal-pool grassland where the spring wind has nothing to stop it. Cobbles turned over by gold dredges lie between the two, and their dust goes in both directions.',
   ],
   conditions: [

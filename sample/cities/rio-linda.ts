@@ -13,9 +13,10 @@ export const rioLinda: CityFile = {
     'Rio Linda pressure washing, barn washing Rio Linda, rust stain removal 95673',
   population: { count: 15_944, year: 2020, source: '2020 Census' },
   zipCodes: ['95673'],
-  opening: 'Blame the hardpan.',
+  opening:
+    'Blame the hardpan. A foot or two under the pasture, rain can’t get through it.',
   intro: [
-    'A foot or two under the pasture lies a layer of cemented clay that rain can’t get through, so winter water stands, and boots and tires carry the result up to the door. Come June it has turned to powder and the first truck down the lane lifts it over the roofline.',
+    'So winter water stands on that cemented clay, and boots and tires carry the result up to the door. Come June it has turned to powder, and the first truck down the lane lifts it over the roofline.',
     'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. So wash day is rarely just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
   ],
   conditions: [

@@ -4,7 +4,7 @@ export const westSacramento: CityFile = {
   name: 'West Sacramento',
   slug: 'west-sacramento',
   coordinates: { latitude: 38.581, longitude: -121.53 },
-  heroPair: 'patio-grill-corner',
+  heroPair: 'house-algae-siding',
   county: 'Yolo County',
   title: 'West Sacramento Power Washing',
   description:
@@ -58,6 +58,7 @@ export const westSacramento: CityFile = {
       id: 'commercial',
       reason:
         'Tilt-up walls, loading docks and restaurant patios by the ballpark need their wash water recovered this close to the river.',
+      pair: 'commercial-loading-dock',
     },
     {
       id: 'patio',
@@ -68,12 +69,13 @@ export const westSacramento: CityFile = {
       id: 'roof',
       reason:
         'Fog-fed lichen dots light concrete tile, and a no-pressure treatment spares the color coat.',
+      pair: 'roof-tile',
     },
   ],
   reasons: [
     'We take whichever bridge is down. Coming across the river to look is free.',
     'Brittle old shingle siding gets no pressure at all, and we’d rather turn a wall down than break it.',
-    'Questions sent after closing are answered the next day.',
+    'Wash water this close to the river is collected or goes onto soil, never down a street drain.',
   ],
   callToAction:
     'Green on the north wall, brown on the southwest? Tell us when we call.',

@@ -29,8 +29,8 @@ function withTexts(entry: CityEntry): City {
     roads: texts.roads ?? [],
     homeTypes: texts.homeTypes ?? [],
     reasons: texts.reasons ?? [],
-    commonServices: commonServices.flatMap(({ id, reason }) =>
-      isServiceId(id) ? [{ id, reason }] : [],
+    commonServices: commonServices.flatMap(({ id, ...rest }) =>
+      isServiceId(id) ? [{ id, ...rest }] : [],
     ),
   }
 }

@@ -17,7 +17,7 @@ import type { City, LocalService, ShownCity } from './city.ts'
 const nearbyCount = 6
 
 /** A service on a city page. `pair` shows its work before and after. */
-export type LocalServiceContent = LocalService &
+export type LocalServiceContent = Omit<LocalService, 'pair'> &
   Pick<Service, 'title'> & { pair: Picture | undefined }
 
 export type CityPageContent = {
@@ -38,9 +38,10 @@ export type CityPageContent = {
  */
 export function cityPageContent(slug: CitySlug): CityPageContent {
   const { commonServices, heroPair, ...city } = cityBySlug(slug)
-  const localServices = commonServices.map(({ id, reason }) => {
+  const localServices = commonServices.map(({ id, reason, pair }) => {
     const { title, image } = serviceById(id)
-    return { id, reason, title, pair: pairFor(slug, id) ?? image }
+    const shown = pairById(pair) ?? pairFor(slug, id) ?? image
+    return { id, reason, title, pair: shown }
   })
   const shown = new Set(localServices.map(({ pair }) => pair?.src))
   return {
@@ -61,10 +62,14 @@ function heroPicture(
   shown: ReadonlySet<string | undefined>,
 ): Picture | undefined {
   const photograph = allPairs.find(({ id }) => id.startsWith(`${slug}/`))
-  const named = allPairs.find(({ id }) => id === heroPair)
+  const named = pairById(heroPair)
   const others = allPairs.filter(({ src }) => !shown.has(src))
   const index = citySlugs.indexOf(slug) % others.length
   return photograph ?? named ?? others[index]
+}
+
+function pairById(id: string | undefined): Picture | undefined {
+  return allPairs.find((pair) => pair.id === id)
 }
 
 // Cities with the same service alternate among its pairs.

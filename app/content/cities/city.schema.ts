@@ -60,7 +60,16 @@ export const citySchema = fields({
   roads: v.optional(texts),
   homeTypes: v.optional(texts),
   /** Why people here ask for these services, most requested first. */
-  commonServices: v.optional(v.array(fields({ id: text, reason: text }))),
+  commonServices: v.optional(
+    v.array(
+      fields({
+        id: text,
+        reason: text,
+        /** Id of the pair beside it. Of the service, in turn, if unset. */
+        pair: v.optional(text),
+      }),
+    ),
+  ),
   /**
    * Reasons to choose the company. Promises and their numbers come from
    * pages/claims.ts, in braces.

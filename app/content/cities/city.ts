@@ -12,7 +12,11 @@ import type { citySchema } from './city.schema.ts'
  */
 export type CityFile = v.InferOutput<typeof citySchema>
 
-export type LocalService = { id: ServiceId; reason: string }
+export type LocalService = {
+  id: ServiceId
+  reason: string
+  pair?: string | undefined
+}
 
 type Lists =
   | 'conditions'

@@ -27,7 +27,9 @@ test('names every city, service, pair and page that the firm does not have', () 
       {
         ...city,
         heroPair: 'roof-ivy',
-        commonServices: [{ id: 'docks', reason: 'They are slick.' }],
+        commonServices: [
+          { id: 'docks', reason: 'They are slick.', pair: 'dock-ice' },
+        ],
       },
     ],
     map: { mainPlaces: ['south-hill'], labelSides: { 'west-hill': 'left' } },
@@ -41,6 +43,7 @@ test('names every city, service, pair and page that the firm does not have', () 
   })
   expect(unknown).toEqual([
     'cities/north-hill.ts: no pair roof-ivy',
+    'cities/north-hill.ts: no pair dock-ice',
     'cities/north-hill.ts: no service docks',
     'pages/map.ts: no city west-hill',
     'pages/map.ts: no city south-hill',
