@@ -8,6 +8,7 @@ export const business: BusinessFile = {
   name: 'Rivermark Pressure Washing',
   shortName: 'Rivermark',
   phone: '(916) 555-0142',
+  takesTexts: true,
   email: 'hello@rivermark.example',
   address: {
     street: '1840 Millrace Way',

@@ -151,6 +151,8 @@ export const businessSchema = fields({
   /** Beneath an icon, where the name is too long. */
   shortName: v.optional(text),
   phone,
+  /** Whether the phone number takes text messages. */
+  takesTexts: v.optional(v.boolean('must be true or false'), false),
   email,
   /** Without it, the site shows none, and no map. */
   address: v.optional(address),

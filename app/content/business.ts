@@ -25,6 +25,7 @@ export interface Business extends Firm {
   /** Beneath an icon, where the name is too long. */
   shortName?: string | undefined
   country: string
+  takesTexts: boolean
   address?: Address | undefined
   /** In meters around the address. */
   serviceAreaRadius?: number | undefined
@@ -48,6 +49,7 @@ export const business: Business = {
   ...firm,
   shortName: facts.shortName,
   country: 'US',
+  takesTexts: facts.takesTexts ?? false,
   address: facts.address && toAddress(facts.address),
   serviceAreaRadius: facts.serviceRadius && facts.serviceRadius * 1000,
   activity: hasActivity,

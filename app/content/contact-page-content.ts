@@ -1,6 +1,6 @@
 import { contactFaq, type FaqEntry } from './faq.ts'
 import type { Picture } from './picture.ts'
-import { mainService } from './services/services.ts'
+import { firstPicture, mainService, services } from './services/services.ts'
 
 /** Content of the contact page that comes from texts of other pages. */
 export interface ContactPageContent {
@@ -10,5 +10,5 @@ export interface ContactPageContent {
 
 export const contactPageContent: ContactPageContent = {
   faq: contactFaq,
-  heroPicture: mainService.image ?? mainService.heroPicture,
+  heroPicture: firstPicture([mainService, ...services]),
 }

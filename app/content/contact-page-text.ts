@@ -15,8 +15,6 @@ export const contactHeadings = {
 
 export const serviceAreaCard = { text: region, link: contactPage.areas.link }
 
-export const emailNote = fillFacts('{reply}')
-
 const { lastUpdated, parts } = fillFacts(noticeFile)
 
 export const privacyNotice = parts
@@ -30,6 +28,7 @@ export const privacyNoticeDate = {
 /** Headings of the contact cards. */
 export const contactCards = {
   phone: 'Phone',
+  text: 'Text us',
   email: 'Email',
   hours: 'Hours',
   area: 'Service area',

@@ -1,3 +1,7 @@
+import { ctaTexts } from './cta-text.ts'
+import { footerPages } from './navigation.ts'
+import { footerServices, serviceNames } from './services/service-index.ts'
+
 export const notFoundPage = {
   title: 'Page not found',
   description:
@@ -11,4 +15,16 @@ export const notFoundPage = {
 export const notFoundLabels = {
   home: 'Return to Home',
   figure: '404',
+} as const
+
+const [service = serviceNames[0]] = footerServices
+const [page] = footerPages
+
+/** What most visitors look for. */
+export const notFoundLinks = {
+  heading: 'Or go straight to',
+  quote: ctaTexts.quote,
+  service,
+  /** The gallery, or what else there is. */
+  page,
 } as const

@@ -2,7 +2,7 @@ import { reviewsClosing } from './gallery.ts'
 import type { Picture } from './picture.ts'
 import type { ReviewedService } from './review-words.ts'
 import type { Service } from './services/service.ts'
-import { services } from './services/services.ts'
+import { firstPicture, services } from './services/services.ts'
 import { specialties } from './specialties/specialties.ts'
 
 /** A link from a review to the service that it speaks of. */
@@ -22,10 +22,10 @@ export interface ReviewsPageContent {
   closingPair: Picture
 }
 
-const middleService = services[Math.floor((services.length - 1) / 2)]
+const middle = Math.floor((services.length - 1) / 2)
 
 export const reviewsPageContent: ReviewsPageContent = {
-  heroPicture: middleService?.image ?? middleService?.heroPicture,
+  heroPicture: firstPicture([...services.slice(middle), ...services]),
   services: [
     ...services.flatMap(linkTo),
     ...specialties.map(({ slug, name, pair }) => ({

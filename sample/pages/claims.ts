@@ -19,7 +19,7 @@ export const claims: ClaimsFile = {
   reply: 'reply {replyTime}',
   /** Beside the opening hours. */
   replyTimes:
-    'Send the form at any hour. Ask before {sameDayUntil} and we answer the same day, otherwise the next.',
+    'Send the form at any hour. We reply {replyTime}: the same day if you ask before {sameDayUntil}, otherwise the next.',
   satisfactionGuarantee: '100% satisfaction guarantee',
   rating: { text: '5.0 star rating', short: '5.0 Stars' },
   concreteLife: 'up to 50% longer concrete life',

@@ -15,6 +15,6 @@ export const everyPage: EveryPageFile = {
   /** The last section of pages that do not end with the contact details. */
   closing: {
     heading: 'What can we clean for you?',
-    text: 'Send us your {fields}, and we’ll call to ask about it. The estimate is free.',
+    text: 'Pick one to see how we do it, or send us your {fields} and tell us when we call. The estimate is free.',
   },
 }

@@ -120,6 +120,10 @@ test('the contact page says that it is closed on Sundays and Mondays, and names 
   expect(htmlOf('/contact').match(/streetAddress|postalCode/g)).toBeNull()
 })
 
+test('the contact page offers no text message, which its number does not take', () => {
+  expect(htmlOf('/contact')).not.toContain('sms:')
+})
+
 test.each(['/epoxy', '/city/folsom', '/roof-pressure-washing'])(
   '%s, a page of the sample, does not exist',
   async (path) => {

@@ -14,11 +14,13 @@ import { hasGallery } from '../../app/content/gallery-filters.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 import { homeGallery } from '../../app/content/home-gallery.ts'
 import { about, hero } from '../../app/content/home-page-text.ts'
+import { notFoundLinks } from '../../app/content/not-found-page-text.ts'
 import { illustrationNote, type Picture } from '../../app/content/picture.ts'
 import { reviewsTexts } from '../../app/content/reviews-text.ts'
 import {
   defaultServiceId,
   footerServices,
+  serviceNames,
 } from '../../app/content/services/service-index.ts'
 import { serviceTiles } from '../../app/content/services/service-tiles.ts'
 import { serviceById, services } from '../../app/content/services/services.ts'
@@ -189,13 +191,21 @@ test('no two pages have the same title, heading or description', () => {
 })
 
 test.each(missingPaths)(
-  '%s is a 404 page that links home and is not indexed',
+  '%s is a 404 page that links home, to the form, a service and our work, and is not indexed',
   async (path) => {
     const { status, headers, body } = await sendRequest(site.url, path)
     expect(status).toBe(404)
     expect(headers['cache-control']).toBe('no-store')
     const page = parsePage(body)
     expect(textsIn(page, 'h1')).toEqual(['Oops! Page not found'])
+    const useful = elementIn(page, `nav[aria-label="${notFoundLinks.heading}"]`)
+    const paths = attributesIn(useful, 'a', 'href')
+    const [service = serviceNames[0]] = footerServices
+    expect(paths.slice(0, 2)).toEqual([
+      '/contact',
+      `/services?tab=${service.id}`,
+    ])
+    expect(paths).toHaveLength(3)
     expect(linksIn(page)).toContain('Return to Home /')
     expect(metaOf(page, 'robots')).toEqual(['noindex'])
     expect(canonicalsOf(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { sinceYear } from '../../app/content/business.ts'
+import { business, sinceYear } from '../../app/content/business.ts'
 import {
   cityClaims,
   cityFacts,
@@ -10,7 +10,7 @@ import { reviewsTexts } from '../../app/content/reviews-text.ts'
 import { firm } from '../../scripts/lib/firm.cjs'
 import { pages } from './route-table.ts'
 import { useLoadedPages } from './support/loaded-pages.ts'
-import { parsePage, textOf } from './support/page-parts.ts'
+import { elementIn, linksIn, parsePage, textOf } from './support/page-parts.ts'
 
 /* What the specification asks of its own firm's texts. */
 
@@ -41,6 +41,22 @@ describe.runIf(firm === 'sample')('the pages of the sample', () => {
       expect(textOf(pageAt(path))).toContain(
         `${cityFacts.rating} ${reviewsTexts.sample} ${cityClaims.rating}`,
       )
+  })
+
+  test('the contact page says once how soon we reply, offers text messages and lists the cities by name', () => {
+    const html = parsePage(pageOf('/contact').html)
+    for (const details of html.querySelectorAll('details')) details.remove()
+    const main = elementIn(html, 'main')
+    expect(textOf(main).match(/reply|same day|24 hours/gi)).toEqual([
+      'reply',
+      '24 hours',
+      'same day',
+    ])
+    expect(linksIn(main)).toContain(`Text us sms:${business.phone}`)
+    const names = linksIn(elementIn(main, '#service-areas')).filter((link) =>
+      link.includes('/city/'),
+    )
+    expect(names).toEqual(names.toSorted())
   })
 
   test('only the collapsed text on the home page says when the business was founded', () => {

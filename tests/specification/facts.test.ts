@@ -68,7 +68,9 @@ test('each service shows three pairs of before and after', () => {
 
 test('the gallery has twenty-four pairs of eight categories', () => {
   expect(fullGallery).toHaveLength(24)
-  const categories = new Set(fullGallery.map(({ category }) => category))
+  const categories = new Set(
+    fullGallery.flatMap(({ category }) => category ?? []),
+  )
   expect([...categories].toSorted()).toEqual([
     'Commercial Cleaning',
     'Deck Cleaning',

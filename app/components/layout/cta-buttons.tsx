@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -8,6 +9,7 @@ import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 import { everyPageTexts } from '~/content/every-page-text'
+import { serviceNames } from '~/content/services/service-index'
 
 import { phoneLink } from './phone-link'
 import { QuoteLink, quoteFormId } from './quote-link'
@@ -82,16 +84,14 @@ interface QuoteBandProps {
   className?: string
 }
 
-export function QuoteBand({
-  texts = everyPageTexts.closing,
-  picture,
-  className,
-}: QuoteBandProps) {
-  const { heading, text } = texts
+/** Without texts of its own, it asks what to clean. */
+export function QuoteBand({ texts, picture, className }: QuoteBandProps) {
+  const { heading, text } = texts ?? everyPageTexts.closing
   return (
     <CtaBand
       heading={heading}
       text={text}
+      choices={!texts && <ServiceChoices />}
       picture={picture}
       className={className}
     >
@@ -104,5 +104,23 @@ export function QuoteBand({
       </SectionLink>
       <CallLink />
     </CtaBand>
+  )
+}
+
+function ServiceChoices() {
+  return (
+    <ul className="mt-6 flex max-w-3xl flex-wrap gap-2">
+      {serviceNames.map(({ id, shortTitle }) => (
+        <li key={id}>
+          <Link
+            to="/services"
+            search={{ tab: id }}
+            className={buttonStyle({ tone: 'on-deep', size: 'chip' })}
+          >
+            {shortTitle}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,8 +2,13 @@ import { Link } from '@tanstack/react-router'
 
 import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
+import { LinkArrow } from '~/components/ui/icon'
 import { defaultBeforeAfter } from '~/content/default-before-after'
-import { notFoundLabels, notFoundPage } from '~/content/not-found-page-text'
+import {
+  notFoundLabels,
+  notFoundLinks,
+  notFoundPage,
+} from '~/content/not-found-page-text'
 
 import { CallLink } from './cta-buttons'
 import { HeroPicture } from './hero-picture'
@@ -38,6 +43,37 @@ export function NotFoundPage() {
         </Link>
         <CallLink icon />
       </ButtonRow>
+      <UsefulLinks />
     </MessagePageLayout>
+  )
+}
+
+const usefulLink =
+  'group inline-flex min-h-11 items-center gap-2.5 font-display text-heading font-semibold underline-offset-4 hover:underline'
+
+function UsefulLinks() {
+  const { heading, quote, service, page } = notFoundLinks
+  const arrow = <LinkArrow className="text-action" />
+  return (
+    <nav
+      aria-label={heading}
+      className="flex flex-col gap-x-10 gap-y-1 border-t border-deep-line pt-4 sm:flex-row sm:flex-wrap sm:items-center lg:col-span-full"
+    >
+      <p className="text-on-deep-soft">{heading}</p>
+      <Link to="/contact" className={usefulLink}>
+        {quote}
+        {arrow}
+      </Link>
+      <Link to="/services" search={{ tab: service.id }} className={usefulLink}>
+        {service.shortTitle}
+        {arrow}
+      </Link>
+      {page && (
+        <Link {...page} className={usefulLink}>
+          {page.label}
+          {arrow}
+        </Link>
+      )}
+    </nav>
   )
 }

@@ -6,6 +6,8 @@ import { ButtonRow } from './button-row'
 interface CtaBandProps {
   heading: string
   text: string
+  /** What visitors may choose, above the buttons. */
+  choices?: ReactNode
   children: ReactNode
   picture?: ReactNode
   className?: string | undefined
@@ -20,6 +22,7 @@ export const ctaBandSizes = '(min-width: 64rem) max(40vw, 42rem), 100vw'
 export function CtaBand({
   heading,
   text,
+  choices,
   children,
   picture,
   className,
@@ -48,11 +51,12 @@ export function CtaBand({
           >
             <h2 className="max-w-2xl text-title">{heading}</h2>
             <p className="mt-5 max-w-[52ch] text-lead text-balance">{text}</p>
+            {choices}
             <ButtonRow
               className={clsx(
                 'mt-8',
                 !picture &&
-                  'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end',
+                  'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-end',
               )}
             >
               {children}

@@ -4,6 +4,7 @@ import {
   type BeforeAfterImage,
   beforeAfter,
   hasFile,
+  type Picture,
   singlePicture,
 } from '../picture.ts'
 import { serviceFile } from './service-files.ts'
@@ -25,6 +26,12 @@ export const services: readonly Service[] = serviceIds.map((id) =>
 export const mainService: Service =
   services.find(({ id }) => serviceFile(id).isMain) ??
   serviceById(defaultServiceId)
+
+/** Returns the picture of the first service that has any. */
+export function firstPicture(from: readonly Service[]): Picture | undefined {
+  const pictures = from.map(({ image, heroPicture }) => image ?? heroPicture)
+  return pictures.find((picture) => picture !== undefined)
+}
 
 export function serviceById(id: ServiceId): Service {
   const service = services.find((each) => each.id === id)

@@ -8,6 +8,9 @@ import { AreaMap } from '~/features/map/area-map'
 import { DirectionsLink } from '~/features/map/directions-link'
 import { hasMap } from '~/features/map/served-region'
 
+const citiesByName = [...cityIndex]
+citiesByName.sort((one, other) => (one.name < other.name ? -1 : 1))
+
 export function AreasAndAddress() {
   if (cityIndex.length === 0 && !hasMap && !business.address) return null
   return (
@@ -23,7 +26,7 @@ export function AreasAndAddress() {
             {contactHeadings.areas}
           </h2>
           {cityIndex.length > 0 && (
-            <CityList cities={cityIndex} columns={2} className="mt-6" />
+            <CityList cities={citiesByName} columns={2} className="mt-6" />
           )}
         </div>
         {hasMap && (

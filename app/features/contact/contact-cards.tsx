@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
+import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
-import {
-  contactCards,
-  emailNote,
-  serviceAreaCard,
-} from '~/content/contact-page-text'
+import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
 import { configuredCredentials } from '~/content/credentials'
 import { openingHours, replyTimes } from '~/content/every-page-text'
 import { homeSections } from '~/content/navigation'
 
 // Apart from the other cards, because the form comes between them on phones.
 export function PhoneCard() {
-  const { phone } = business
+  const { phone, takesTexts } = business
   return (
     <ul className="mx-5 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start">
       <Card
         title={contactCards.phone}
         className="lean-ground relative -mt-8 py-4 text-white before:-inset-x-5 before:transform-none before:bg-accent lg:-mt-32 lg:mr-12 lg:py-9 lg:before:right-[-12rem] lg:before:left-[-50vw] lg:before:origin-top-right lg:before:lean"
       >
+        {takesTexts && (
+          <a
+            href={`sms:${phone}`}
+            className="absolute top-2 right-0 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:hidden"
+          >
+            <Icon name="message-circle" className="size-5" />
+            {contactCards.text}
+          </a>
+        )}
         <a
           href={`tel:${phone}`}
           className="relative inline-block font-display text-phone leading-none font-extrabold tabular-nums after:drawn-stroke after:inset-[auto_0_-0.1em] after:h-[0.12em] after:stroke-below hover:after:drawn focus-visible:after:drawn lg:text-[clamp(4rem,6.9vw,6.5rem)]"
@@ -33,9 +39,13 @@ export function PhoneCard() {
 
 export function ContactCards() {
   const { email, credentials } = business
+  const shown = configuredCredentials(credentials)
   return (
-    <ul className="mx-5 mt-8 grid gap-x-8 border-b border-ground-line sm:grid-cols-3 sm:gap-y-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12">
-      <Fact title={contactCards.email} note={emailNote}>
+    <ul
+      style={{ '--columns': columnsFor(3 + shown.length) }}
+      className="mx-5 mt-8 border-b border-ground-line sm:flex sm:flex-wrap sm:gap-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12"
+    >
+      <Fact title={contactCards.email}>
         <a
           href={`mailto:${email}`}
           className="break-all text-accent-strong underline decoration-2 underline-offset-4 transition-colors duration-150 hover:text-accent hover:decoration-action"
@@ -61,13 +71,18 @@ export function ContactCards() {
       >
         {serviceAreaCard.text}
       </Fact>
-      {configuredCredentials(credentials).map(({ label, text }) => (
+      {shown.map(({ label, text }) => (
         <Fact key={label} title={label}>
           {text}
         </Fact>
       ))}
     </ul>
   )
+}
+
+/** Fills two rows equally if the facts do not fit in one. */
+function columnsFor(count: number): number {
+  return count > 3 ? Math.ceil(count / 2) : count
 }
 
 interface FactProps {
@@ -80,7 +95,7 @@ function Fact({ title, note, children }: FactProps) {
   return (
     <Card
       title={title}
-      className="border-t border-ground-line py-3 max-sm:xs:grid max-sm:xs:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:xs:gap-x-3 sm:pt-4 sm:pb-0"
+      className="border-t border-ground-line py-3 max-sm:xs:grid max-sm:xs:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:xs:gap-x-3 sm:grow sm:basis-[max(11rem,(100%-2rem*(var(--columns)-1))/var(--columns))] sm:pt-4 sm:pb-0"
     >
       <div>
         <p className="font-display text-xl leading-snug font-bold wrap-anywhere">

@@ -32,7 +32,9 @@ export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
         <h2 id={`${quoteFormId}-title`} className="text-heading">
           {title}
         </h2>
-        <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
+        {introduction && (
+          <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
+        )}
       </div>
       <QuoteFields
         posted={isAnother || posted === 'sent' ? undefined : posted}

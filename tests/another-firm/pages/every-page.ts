@@ -12,6 +12,6 @@ export const everyPage: EveryPageFile = {
   },
   closing: {
     heading: 'What shall we wash?',
-    text: 'Send us your {fields}. Looking costs nothing.',
+    text: 'Pick one, or send us your {fields}. Looking costs nothing.',
   },
 }
