@@ -1,19 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { buttonStyle } from '~/components/ui/button-style'
-import { CtaBand } from '~/components/ui/cta-band'
 import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
-import { everyPageTexts } from '~/content/every-page-text'
-import { serviceNames } from '~/content/services/service-index'
 
 import { phoneLink } from './phone-link'
-import { QuoteLink, quoteFormId } from './quote-link'
-import { SectionLink } from './section-link'
+import { QuoteLink } from './quote-link'
 
 interface CallLinkProps {
   tone?: 'on-deep' | 'quiet'
@@ -75,52 +69,5 @@ export function CtaButtons({
         </span>
       </a>
     </div>
-  )
-}
-
-interface QuoteBandProps {
-  texts?: { heading: string; text: string }
-  picture?: ReactNode
-  className?: string
-}
-
-/** Without texts of its own, it asks what to clean. */
-export function QuoteBand({ texts, picture, className }: QuoteBandProps) {
-  const { heading, text } = texts ?? everyPageTexts.closing
-  return (
-    <CtaBand
-      heading={heading}
-      text={text}
-      choices={!texts && <ServiceChoices />}
-      picture={picture}
-      className={className}
-    >
-      <SectionLink
-        section={quoteFormId}
-        preferCurrentPage
-        className={buttonStyle({ tone: 'action', className: 'text-lg' })}
-      >
-        {ctaTexts.quote}
-      </SectionLink>
-      <CallLink />
-    </CtaBand>
-  )
-}
-
-function ServiceChoices() {
-  return (
-    <ul className="mt-6 flex max-w-3xl flex-wrap gap-2">
-      {serviceNames.map(({ id, shortTitle }) => (
-        <li key={id}>
-          <Link
-            to="/services"
-            search={{ tab: id }}
-            className={buttonStyle({ tone: 'on-deep', size: 'chip' })}
-          >
-            {shortTitle}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { QuoteBand } from '~/components/layout/cta-buttons'
+import { QuoteBand } from '~/components/layout/quote-band'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { QuoteBand } from '~/components/layout/cta-buttons'
+import { QuoteBand } from '~/components/layout/quote-band'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { buttonStyle } from '~/components/ui/button-style'

@@ -1,4 +1,4 @@
-import { QuoteBand } from '~/components/layout/cta-buttons'
+import { QuoteBand } from '~/components/layout/quote-band'
 import { pageTitleId } from '~/components/ui/page-hero'
 import type { ServicePageContent } from '~/content/services/service-page-content'
 import { FaqSection } from '~/features/faq/faq-section'
