@@ -9,7 +9,10 @@ import { join } from 'node:path'
 
 import { checkFirm } from '../app/content/check-firm.ts'
 import { firmIndexSource } from '../app/content/firm-index.ts'
-import { functionFactsSource } from '../app/content/function-facts.ts'
+import {
+  functionFactsSource,
+  placesSource,
+} from '../app/content/function-facts.ts'
 import { pairSeams } from '../app/content/picture-folders.ts'
 import { fail } from './lib/command-line.ts'
 import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
@@ -31,6 +34,7 @@ const isOwnFirm = firm === ownFirm
 const colors = readColors()
 stopOn([...checkFirm(), ...findThemeProblems(colors)])
 writeForFunctions('firm.ts', functionFactsSource())
+writeForFunctions('places.ts', placesSource())
 // What reads reviews imports it.
 const { readFirmReviews } = await import('./lib/firm-reviews.ts')
 const { problems, reviews } = readFirmReviews()

@@ -4,6 +4,7 @@ import { activity } from '#firm/activity.ts'
 import { assistant } from '#firm/assistant/assistant.ts'
 import { company } from '#firm/assistant/company.ts'
 import { methods } from '#firm/assistant/methods.ts'
+import { requestedPlaces } from '#firm/assistant/places.ts'
 import { talk } from '#firm/assistant/small-talk.ts'
 import { business } from '#firm/business.ts'
 import { cities } from '#firm/cities.ts'
@@ -32,6 +33,7 @@ import { gallerySchema } from './gallery.schema.ts'
 import {
   assistantEntriesSchema,
   assistantSchema,
+  requestedPlacesSchema,
 } from './knowledge/assistant.schema.ts'
 import { legacyUrlsSchema } from './legacy-urls.schema.ts'
 import { mapSchema } from './map.schema.ts'
@@ -91,6 +93,7 @@ export const firmFiles: readonly CheckedFile[] = [
   ['assistant/assistant.ts', assistantSchema, assistant],
   ['assistant/company.ts', assistantEntriesSchema, company],
   ['assistant/methods.ts', assistantEntriesSchema, methods],
+  ['assistant/places.ts', requestedPlacesSchema, requestedPlaces],
   ['assistant/small-talk.ts', assistantEntriesSchema, talk],
   ['pages/shared-pictures.ts', sharedPicturesSchema, sharedPictures],
   ['gallery.ts', gallerySchema, gallery],

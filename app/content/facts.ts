@@ -23,11 +23,21 @@ export const yearsInBusiness = copyrightYear - sinceYear - 1
 
 const fields = enabledQuoteFields(business.quoteFields)
 
+/** Empty for a firm without one. */
+function addressInWords({ address, state }: typeof business): string {
+  if (!address) return ''
+  const { street, city, postalCode } = address
+  return `${street}, ${city}, ${state} ${postalCode}`
+}
+
 const basicFacts: Facts = new Map(
   Object.entries({
     name: business.name,
     phone: formatPhone(business.phone),
+    // Empty if it takes no text messages.
+    textPhone: business.takesTexts ? formatPhone(business.phone) : '',
     email: business.email,
+    address: addressInWords(business),
     region,
     city: mainCity,
     state: business.state,

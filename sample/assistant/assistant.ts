@@ -5,9 +5,9 @@ export const assistant: AssistantFile = {
   greeting:
     'Hi, I’m {assistant}, {name}’s automated assistant. Ask me about our services, how we work, which areas we serve, or how to get a quote.',
   suggestions: [
-    'What do you clean?',
-    'Where do you work?',
-    'How do I get a quote?',
+    'What does it cost?',
+    'Will this stain come out?',
+    'Will it hurt my plants?',
   ],
   /** After a question that could not be answered. */
   failure:

@@ -9,16 +9,29 @@ export const company: readonly AssistantEntryFile[] = [
       'We’re open {hoursAndWeekends}. You can send the quote form any time.',
   },
   {
+    id: 'company/address',
+    questions:
+      'What is your address? Where is your office, shop, location? Mailing address, street address, directions. Where are you located?',
+    answer:
+      'Our address is {address}. We do all work at your place. Call {phone} with any question.',
+  },
+  {
     id: 'company/contact',
     questions:
-      'What is your phone number? How can I contact, call, reach, text you? Contact info, give me your number. What is your email address? Can I talk to, speak with a person, a human, the owner? Telephone, e-mail, mail, office, address, location, customer service',
+      'What is your phone number? How can I contact, call, reach you? Contact info, give me your number. What is your email address? Can I talk to, speak with a person, a human, the owner? Telephone, e-mail, mail, customer service',
     answer: 'Call us at {phone} or email {email}. We answer from {hours}.',
+  },
+  {
+    id: 'company/text',
+    questions:
+      'Can I text you? Do you take text messages, texts, SMS? What number can I text?',
+    answer: 'Yes, text or call {textPhone}, or email {email}.',
   },
   {
     id: 'company/reply',
     title: 'How soon will I hear from you?',
     questions:
-      'How fast, quickly do you answer, reply, respond? When will I hear back? Same-day response time, turnaround. How long until, does it take to get an answer?',
+      'How fast, quickly, soon do you answer, reply, respond? When will I hear back? Same-day response time, turnaround. How long until, does it take to get an answer?',
     answer: '{replyTimes} If you’d rather not wait, call {phone}.',
   },
   {
@@ -32,7 +45,7 @@ export const company: readonly AssistantEntryFile[] = [
     questions:
       'Are you, is your company licensed, bonded and fully insured? Do you have insurance, a contractor license, liability coverage? Can I see your certificate, proof of insurance? License number. Covered if you break, damage something? Workers comp',
     answer:
-      '{licensedBondedInsured}. License: {license}. Insurance: {insurer}. For a copy of the certificate, call {phone} or email {email}.',
+      'Yes: {licensedBondedInsured}. License: {license}. Insurance: {insurer}. For a copy of the certificate, call {phone} or email {email}.',
   },
   {
     id: 'company/guarantee',

@@ -41,6 +41,7 @@ export const methods: readonly AssistantEntryFile[] = [
     questions:
       'Do you paint, stain, repair, fix, install, replace, remodel? Painters, painting houses, landscaping, mowing lawns, trimming trees, plumbing, junk removal. Solar panels, trash cans, garbage bins, carpets, upholstery, interior, inside the house, maid, car, boat, truck, RV, RVs',
     answer: [
+      'No.',
       {
         service: ['concrete-sealing', 'epoxy'],
         text: 'We clean and seal the outside of homes and businesses, and install epoxy floors in garages and on small patios.',
@@ -52,17 +53,31 @@ export const methods: readonly AssistantEntryFile[] = [
   {
     id: 'method/chemicals',
     questions:
-      'What chemicals, cleaner, detergent, soap, products, solution do you use? Do you use harsh chemicals, bleach, chlorine? Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable, safe for kids? Sodium hypochlorite',
+      'What chemicals, cleaner, detergent, soap, products, solution do you use? Do you use chemicals or just water? Are your cleaners eco-friendly, environmentally friendly, green, toxic, biodegradable, safe for kids?',
     answer:
-      'Walls and roofs get a diluted sodium hypochlorite (bleach) solution for algae. Wood gets sodium percarbonate, an oxygen bleach. We use oxalic acid on rust and leaf stains and degreaser on oil. If you’re worried about pets, fish or plants, call {phone} before we start.',
+      'Walls and roofs get diluted bleach (sodium hypochlorite) against algae. Wood gets sodium percarbonate, an oxygen bleach. We use oxalic acid on rust and leaf stains and degreaser on oil. If you’re worried about pets, fish or plants, call {phone} before we start.',
+  },
+  {
+    id: 'method/bleach',
+    questions:
+      'Do you use bleach, chlorine, sodium hypochlorite? Do you use harsh chemicals?',
+    answer:
+      'Yes, on walls and roofs: diluted bleach (sodium hypochlorite) kills the algae. We soak plants before, during and after. Wood gets an oxygen bleach instead.',
   },
   {
     id: 'method/plants',
     title: 'Will it hurt my plants?',
     questions:
-      'Is it safe for my plants, garden, flowers, roses, vegetables, lawn, grass, landscaping, shrubs, bushes, trees? Will you, the bleach or the chemicals kill, hurt or harm my plants, lawn? Do you protect, cover the garden? A lot of plants around the house',
+      'Will it, you, the bleach, the cleaner or the chemicals kill, hurt, harm, burn my plants, garden, flowers, roses, vegetables, lawn, grass, landscaping, shrubs, bushes, trees? Will my grass die? Is it bad for my lawn?',
     answer:
-      'We soak plants before, during and after a treatment, so they take up plain water, not cleaner. On wood we use an oxygen cleaner, which is easy on plants.',
+      'No. Bleach on dry leaves can burn them, so we soak plants before, during and after a treatment, and they take up plain water instead. On wood we use an oxygen cleaner, which is easy on plants.',
+  },
+  {
+    id: 'method/plants-safe',
+    questions:
+      'Is it safe, ok, okay for my plants, garden, flowers, roses, vegetables, lawn, grass, landscaping, shrubs, bushes, trees? Do you protect, cover, soak the plants, garden, landscaping? A lot of plants, bushes around, close to the house',
+    answer:
+      'Yes. We soak plants before, during and after a treatment, so they take up plain water, not the bleach that walls and roofs get. On wood we use an oxygen cleaner, which is easy on plants.',
   },
   {
     id: 'method/pets',
@@ -70,7 +85,7 @@ export const methods: readonly AssistantEntryFile[] = [
     questions:
       'What about my pets, dog, dogs, cat, hens, chickens, horses, animals? Are the chemicals safe for pets? Pet friendly, dog safe products, cleaners. Fish pond, koi, aquarium, bees. Do I have to keep my dog inside, outside, in the backyard?',
     answer:
-      'Keep pets indoors while we work and until the surface is dry. If you keep other animals or have a pond, call {phone} beforehand so we can keep cleaner and rinse water away.',
+      'Safe once the surface is dry. Keep pets indoors while we work and until then. If you keep other animals or have a pond, call {phone} beforehand so we can keep cleaner and rinse water away.',
   },
   {
     id: 'method/soft-wash',
@@ -78,6 +93,18 @@ export const methods: readonly AssistantEntryFile[] = [
       'What is soft washing? Difference between soft wash, pressure wash and power wash. Low pressure, how much pressure do you use, psi? How hard do you spray? Will high pressure damage, hurt, ruin, strip my walls, paint, siding, stucco? Is pressure washing safe? Bad for stucco, vinyl siding? Softwash',
     answer:
       'Soft washing lets a mild cleaning solution do the work and rinses at low pressure. Walls are washed that way, and roofs are treated without any pressure. Concrete takes pressure, evenly applied with a surface cleaner.',
+  },
+  {
+    id: 'method/roof-pressure',
+    questions:
+      'Do you pressure wash, power wash roofs, a roof? Do you use pressure on shingles, tile?',
+    answer: [
+      {
+        service: 'roof',
+        text: 'No. A jet would tear off the granules and drive water under the tile, so roofs are treated without pressure.',
+        otherwise: 'We don’t clean roofs. For anything else, call {phone}.',
+      },
+    ],
   },
   {
     id: 'method/moss',
@@ -89,8 +116,11 @@ export const methods: readonly AssistantEntryFile[] = [
   },
   {
     id: 'method/season',
-    questions:
-      'When is the best time of year, season, month to wash? Better in spring, summer, fall, autumn, winter. How often, how many times, when should I clean, wash my house, gutters? Recommend every year, once a year enough? Wait? Heat, hot, pollen',
+    questions: [
+      'When is the best time of year, season, month to wash? Better in spring, summer, fall, autumn, winter. How often, how many times, when should I clean, wash? Recommend every year, once a year enough? Wait? Heat, hot, pollen',
+      { service: 'full-house', text: 'How often should I wash my house?' },
+      { service: 'gutter', text: 'How often should gutters be cleaned?' },
+    ],
     answer: [
       'Late spring, after the oak pollen, is a good time for walls and gutters, before the heat bakes the film on. In summer we work in the cool hours.',
       {
@@ -127,7 +157,9 @@ export const methods: readonly AssistantEntryFile[] = [
     answer: [
       {
         service: 'concrete-sealing',
-        text: 'Sealer keeps water, oil and leaf tannin out of the pores: {concreteLife} when the surface is cleaned and sealed, and {propertyValue} for a well-kept exterior.',
+        text: 'Worth it where oil, leaves or water would soak in: sealer keeps them out of the pores. Cleaned and sealed, a surface gets {concreteLife}, and a well-kept exterior {propertyValue}.',
+        otherwise:
+          'We don’t seal concrete or pavers. For anything else, call {phone}.',
       },
     ],
   },

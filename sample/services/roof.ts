@@ -76,13 +76,21 @@ export const roof: ServiceFile = {
     },
   ],
   galleryCategory: 'Roof Cleaning',
-  questions: ['method/moss'],
+  questions: [
+    {
+      question: 'Does the moss come off?',
+      asked:
+        'Does the moss on my roof come off? How long until roof moss, black streaks on the roof are gone?',
+      answer:
+        'Yes, but not the same day. Streaks usually fade while we’re there. Moss turns white, dries, and the rain takes it off over the next few weeks.',
+    },
+  ],
   priceDependsOn:
     'the size and pitch, the kind of shingle or tile and how much moss is on it',
   prepare:
     'Park away from the house, close windows and skylights, and bring in anything under the eaves. The treatment needs dry weather, so it waits if rain is coming.',
   synonyms:
-    'roof roofs roofing shingle shingles tile tiles moss black streaks streaky walk on pressure power wash',
+    'roof roofs roofing shingle shingles tile tiles moss black streaks streaky walk on',
   reviewWords: ['roof', 'roofs'],
   search: {
     title: 'Roof Cleaning in Sacramento',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { formatPhone } from '#domain/format-phone.ts'
 
+import { assistant } from '../../app/content/assistant-text.ts'
 import { business } from '../../app/content/business.ts'
 import { knowledge } from '../../app/content/knowledge/knowledge.ts'
 import { createAnswerer } from '../../supabase/functions/ai-assistant/answer-question.ts'
@@ -14,6 +15,7 @@ import {
 } from '../functions/support/supabase.ts'
 import {
   declinedQuestions,
+  directQuestions,
   gibberish,
   injections,
   promiseQuestions,
@@ -112,6 +114,21 @@ test('the assistant passes the exam', () => {
   expect(allQuestions.length).toBeGreaterThan(25)
   const allowed = Math.floor(allQuestions.length * (1 - passMark))
   expect(wrong.slice(allowed)).toEqual([])
+})
+
+test.each(directQuestions)(
+  'answers "$question" with what it asks first',
+  async ({ question, says }) => {
+    const answerQuestion = createAnswerer(supabase.admin, {})
+    const answer = await answerQuestion(question, '1'.repeat(64))
+    for (const words of says) expect(answer).toMatch(words)
+  },
+)
+
+test('the exam asks what the chat suggests: a price, a stain and the plants', () => {
+  const asked = directQuestions.map(({ question }) => question)
+  expect(asked).toEqual(expect.arrayContaining([...assistant.suggestions]))
+  expect(assistant.suggestions).toHaveLength(3)
 })
 
 test.each(forbidden)('no answer contains $name', ({ forms }) => {

@@ -1,8 +1,8 @@
-import type { Coordinates } from '../business.ts'
 import { cityFaq, type FaqEntry } from '../faq.ts'
 import type { Picture } from '../picture.ts'
 import type { Service } from '../services/service.ts'
 import { allPairs, serviceById } from '../services/services.ts'
+import { byDistanceFrom } from './by-distance.ts'
 import { cityBySlug } from './cities.ts'
 import { cityHeadings } from './city-headings.ts'
 import {
@@ -86,22 +86,4 @@ function nearbyAreas(city: CityEntry): readonly CityEntry[] {
   const { coordinates: here } = city
   if (here) others.sort(byDistanceFrom(here))
   return others.slice(0, nearbyCount)
-}
-
-// Cities without coordinates come last.
-function byDistanceFrom(here: Coordinates) {
-  const distanceTo = ({ coordinates }: CityEntry) =>
-    coordinates ? distance(here, coordinates) : Infinity
-  return (one: CityEntry, other: CityEntry) =>
-    distanceTo(one) - distanceTo(other) || 0
-}
-
-// Planar approximation, accurate enough to compare over a few miles. Degrees of
-// longitude are scaled to their length.
-function distance(from: Coordinates, to: Coordinates): number {
-  const longitudeScale = Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(
-    from.latitude - to.latitude,
-    (from.longitude - to.longitude) * longitudeScale,
-  )
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { coordinatesSchema } from '../coordinates.schema.ts'
 import { fields } from '../fields.schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
@@ -22,6 +23,17 @@ const sentenceSchema = fields({
   otherwise: v.optional(text),
 })
 
+/** A text, or its sentences, some of which speak of services. */
+const sentences = v.union([text, v.array(v.union([text, sentenceSchema]))])
+
+const requestedPlace = fields({
+  name: text,
+  /** Of its center. The assistant names the nearest city. */
+  coordinates: v.optional(coordinatesSchema),
+})
+
+export const requestedPlacesSchema = v.array(requestedPlace)
+
 export const assistantEntriesSchema = v.array(
   fields({
     /** Begins with the topic. The function selects some answers by id. */
@@ -38,13 +50,13 @@ export const assistantEntriesSchema = v.array(
      * Questions, names and words that visitors use. An entry without any can
      * only be selected by its id.
      */
-    questions: v.optional(text),
-    /** Or its sentences, some of which speak of services. */
-    answer: v.union([text, v.array(v.union([text, sentenceSchema]))]),
+    questions: v.optional(sentences),
+    answer: sentences,
   }),
 )
 
 export type AssistantFile = v.InferOutput<typeof assistantSchema>
+export type RequestedPlaceFile = v.InferOutput<typeof requestedPlace>
 export type AssistantEntryFile = v.InferOutput<
   typeof assistantEntriesSchema
 >[number]

@@ -23,21 +23,21 @@ function entriesOf(
   const entries = file.map(({ id, title, questions, answer }) => ({
     id,
     title,
-    questions,
-    answer: answerOf(answer),
+    questions: textOf(questions ?? ''),
+    answer: textOf(answer),
   }))
   const answered = entries.filter(({ answer }) => answer !== '')
   return fillBraces(answered, knowledgeFacts)
 }
 
 /** Without the sentences about what the firm does not offer. */
-export function answerOf(answer: AssistantEntryFile['answer']): string {
-  return [answer].flat().flatMap(sentencesOf).join(' ')
+export function textOf(text: AssistantEntryFile['answer']): string {
+  return [text].flat().flatMap(sentencesOf).join(' ')
 }
 
-type AnswerPart = Exclude<AssistantEntryFile['answer'], string>[number]
+type TextPart = Exclude<AssistantEntryFile['answer'], string>[number]
 
-function sentencesOf(part: AnswerPart): readonly string[] {
+function sentencesOf(part: TextPart): readonly string[] {
   if (typeof part === 'string') return [part]
   if (isOffered(part)) return [part.text]
   return part.otherwise === undefined ? [] : [part.otherwise]

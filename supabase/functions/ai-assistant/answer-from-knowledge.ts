@@ -1,6 +1,7 @@
 import type { Database } from '#domain/database.types.ts'
 
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
+import { dateAnswerIn } from './date-places.ts'
 import { type Intent, readIntent } from './intent.ts'
 
 // Below it, words match by coincidence. Tuned on tests/specification/assistant-exam.
@@ -35,6 +36,10 @@ export async function chooseAnswer(
   if (intent.kind === 'price') {
     const entry = await findPriceEntry(client, intent.question)
     return { entry, facts: [] }
+  }
+  if (intent.kind === 'date') {
+    const id = dateAnswerIn(intent.question) ?? entryByIntent.date
+    return { entry: await readEntry(client, id), facts: [] }
   }
   if (intent.kind !== 'question') {
     const entry = await readEntry(client, entryByIntent[intent.kind])

@@ -171,6 +171,7 @@ export const factWords = [
   'clos(?:e[ds]?|ing)',
   'hours',
   'repl(?:y|ies)',
+  'answer(?:s|ed)?',
   'respon[ds]*',
   'hear',
   'get back',

@@ -34,7 +34,7 @@ export const searchPhrases: readonly SearchPhrases[] = [
     atStart: ['how do you', 'how would you', 'how will you'],
   },
   {
-    terms: 'benefits worth',
+    terms: 'worth',
     anywhere: ['why', 'worth', 'point of', 'reason', 'reasons'],
     patterns: [
       raw`(?<!(?:often|when) )\bshould i (?!${oneOf(afterShouldI)}\b)`,

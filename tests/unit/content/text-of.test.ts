@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { answerOf } from '../../../app/content/knowledge/firm-entries.ts'
+import { textOf } from '../../../app/content/knowledge/firm-entries.ts'
 import { defaultServiceId } from '../../../app/content/services/service-index.ts'
 
 const offered = defaultServiceId
@@ -8,7 +8,7 @@ const notOffered = 'no-such-service'
 
 test('an answer keeps its sentences about services and specialties that the firm offers', () => {
   expect(
-    answerOf([
+    textOf([
       'Always.',
       { service: offered, text: 'Offered.' },
       { service: notOffered, text: 'Not offered.' },
