@@ -32,6 +32,8 @@ export interface PictureFile {
 export type Picture = Omit<PictureFile, 'pair'> & {
   src: string
   alt: string
+  /** Whether it is no pair, so has no halves. */
+  single?: true | undefined
   /** Share of a pair's width that is left of its seam. */
   seam?: number | undefined
 }
@@ -77,9 +79,10 @@ const missing: PictureFile = {
 function picture(name: string, alt: string): Picture {
   const file = pictures[name]
   if (!file) return { src: '', alt: '', ...missing }
-  const { width, height, colors, compared, photograph } = file
+  const { width, height, colors, pair, compared, photograph } = file
   const src = `/pictures/${name}.webp`
-  return { src, alt, width, height, colors, compared, photograph }
+  const shown = { src, alt, width, height, colors, compared, photograph }
+  return pair ? shown : { ...shown, single: true }
 }
 
 type Marked = Pick<Picture, 'photograph'> & { src?: string }

@@ -52,8 +52,9 @@ function pictureOnly({
   width,
   height,
   colors,
+  single,
   seam,
   photograph,
 }: Picture): Picture {
-  return { src, alt: '', width, height, colors, seam, photograph }
+  return { src, alt: '', width, height, colors, single, seam, photograph }
 }

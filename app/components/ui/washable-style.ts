@@ -7,10 +7,11 @@ import { type PictureColors, placeholderStyle } from './picture'
 
 interface WashablePair extends PictureSource {
   colors: PictureColors
+  single?: true | undefined
 }
 
 export function washableStyle(pair: WashablePair): CSSProperties {
-  if (pair.src === '') return placeholderStyle(pair)
+  if (pair.src === '' || pair.single) return placeholderStyle(pair)
   const [cleaned] = avifFiles(pair, 'after')
   return {
     ...placeholderStyle(pair),

@@ -23,6 +23,7 @@ export const serviceTiles: readonly ServiceTile[] = [
 }))
 
 // Without a description because the tile's title already describes the link.
-function tileImage({ src, width, height, colors, seam }: Picture): Picture {
-  return { src, alt: '', width, height, colors, seam }
+function tileImage(picture: Picture): Picture {
+  const { src, width, height, colors, single, seam } = picture
+  return { src, alt: '', width, height, colors, single, seam }
 }
