@@ -30,7 +30,7 @@ export function AreasAndAddress() {
           )}
         </div>
         {hasMap && (
-          <AreaMap className="h-72 sm:h-112 lg:col-span-2 lg:col-start-3 lg:h-auto lg:min-h-96 low:h-72" />
+          <AreaMap className="h-72 sm:h-112 lg:col-span-2 lg:col-start-3 lg:h-auto lg:max-h-192 lg:min-h-96 low:h-72" />
         )}
         {business.address && <AddressBlock address={business.address} />}
       </div>
