@@ -65,7 +65,9 @@ test('the test email looks like the one about a lead, and says that it is a test
   const email = await parseMessage(smtp.messages[0]?.raw ?? Buffer.of())
   expect(email).toMatchObject({
     from: { name: business.name, address: 'website@mailbox.org' },
-    subject: 'Test: Quote request from Sample Visitor, (212) 555-0100',
+    subject: expect.stringMatching(
+      /^Test: Call Sample Visitor by .+ · \(212\) 555-0100$/,
+    ),
     text: expect.stringMatching(/^Call Sample Visitor\s/),
     html: expect.stringContaining('href="tel:+12125550100"'),
   })

@@ -135,7 +135,9 @@ test.each([
   async ({ firstName, stored: expected = firstName }) => {
     const { lead, mail } = await send({ firstName })
     expect(lead.first_name).toBe(expected)
-    expect(mail.subject).toBe(`Quote request from ${expected}, 916 555 0123`)
+    expect(mail.subject).toMatch(
+      /^Call .+ by \w{3} [\d:]+ [AP]M · \(916\) 555-0123$/,
+    )
     expect(mail.replyTo).toEqual([{ name: expected, address: lead.email }])
     expect(mail.text).toContain(`\nName:  ${expected}\n`)
     // No header was injected through the name, so the email goes only to the

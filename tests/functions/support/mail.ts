@@ -14,7 +14,7 @@ export const sampleMail: Mail = {
     address: 'website@business.example',
   },
   replyTo: { name: 'Zoë 👩‍👩‍👧 O’Hara', address: 'zoe@visitor.example' },
-  subject: 'Quote request from Zoë 👩‍👩‍👧 O’Hara, +1 916 555 0123',
+  subject: 'Call Zoë 👩‍👩‍👧 O’Hara by Sun 6:15 PM · (916) 555-0123',
   text: 'Name:  Zoë 👩‍👩‍👧 O’Hara\n.a line that begins with a dot\nשלום עולם\n',
   html: '<p>Zoë 👩‍👩‍👧 O’Hara</p>\n<p>שלום עולם</p>\n',
   date: new Date('2026-03-08T10:30:00Z'),

@@ -1,7 +1,11 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
+import {
+  briefDeadline,
+  exactDeadline,
+  replyDeadline,
+} from '#domain/reply-deadline.ts'
 
 import { business } from '../../../app/content/business.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/send-mail.ts'
@@ -48,11 +52,9 @@ function visibleText({ html }: Mail): string {
   return parse(html).structuredText.replaceAll('\u00a0', ' ')
 }
 
-const receivedAt = notification.receivedAt.getTime()
-const deadline = exactDeadline(replyDeadline(receivedAt, business)).replaceAll(
-  '\u00a0',
-  ' ',
-)
+const replyBy = replyDeadline(notification.receivedAt.getTime(), business)
+const deadline = exactDeadline(replyBy).replaceAll('\u00a0', ' ')
+const usualSubject = `Call Dana ${briefDeadline(replyBy)} · (916) 555-0123`
 
 const noReply = 'Replying to this email won’t reach this visitor.'
 
@@ -63,7 +65,7 @@ test('the email says first whom to call and by when, then how, and last who it i
     to: ['owner@b.example'],
     from,
     replyTo: { name: 'Dana', address: 'dana@visitor.example' },
-    subject: 'Quote request from Dana, (916) 555-0123',
+    subject: usualSubject,
   })
   expect(linesOf(email)).toEqual([
     `Call Dana ${deadline}`,
@@ -113,7 +115,7 @@ test('both parts say the same', () => {
 })
 
 test.each([
-  { page: '/', subject: undefined, text: 'Home page' },
+  { page: '/contact', subject: undefined, text: 'Contact page' },
   { page: '/city/salem', subject: 'Salem', text: 'Salem page' },
   {
     page: '/services?tab=roof',
@@ -127,6 +129,23 @@ test.each([
     expect(linesOf(compose({}, { origin }))).toContain(`Looked at: ${name}`)
   },
 )
+
+test('the subject ends with the subject of the page, and the home page goes unmentioned', () => {
+  const roof = { page: '/services?tab=roof', subject: 'Roof Cleaning' }
+  expect(compose({}, { origin: roof }).subject).toBe(
+    `${usualSubject} · Roof Cleaning`,
+  )
+  const home = compose({}, { origin: { page: '/' } })
+  expect(home.subject).toBe(usualSubject)
+  expect(home.text).not.toContain('Looked at')
+})
+
+test('shows the phone number in its usual spelling, unless more was typed', () => {
+  const plain = compose({ phone: '9165550123' })
+  expect(plain.text).toContain('Phone: (916) 555-0123\n')
+  const more = compose({ phone: '916-555-0123 after 5' })
+  expect(more.text).toContain('Phone: 916-555-0123 after 5\n')
+})
 
 test('the email says that a number cannot be dialed, and to email instead', () => {
   const email = compose({ phone: '555-0123' })
@@ -216,19 +235,19 @@ test.each([
 test.each([
   {
     channel: 'test',
-    subject: 'Test: Quote request from Dana, (916) 555-0123',
+    prefix: 'Test: ',
     note: 'This is a test from npm run doctor. There is no visitor to call.',
   },
   {
     channel: 'email-alert',
-    subject: 'Undelivered: Quote request from Dana, (916) 555-0123',
+    prefix: 'Undelivered: ',
     note: 'Another notification of this request failed for a day. npm run quotes says why.',
   },
 ])(
   'an email of the channel $channel says so in its subject and before anything that could be acted on',
-  ({ channel, subject, note }) => {
+  ({ channel, prefix, note }) => {
     const email = compose({}, { channel })
-    expect(email.subject).toBe(subject)
+    expect(email.subject).toBe(`${prefix}${usualSubject}`)
     expect(linesOf(email)[3]).toBe(note)
   },
 )

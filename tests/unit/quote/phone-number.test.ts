@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { isTooShort, phoneKey, toDialableNumber } from '#domain/phone-number.ts'
+import {
+  isTooShort,
+  phoneKey,
+  readablePhone,
+  toDialableNumber,
+} from '#domain/phone-number.ts'
 
 const localPhone = '+19165550100'
 const london = '+442079460958'
@@ -96,3 +101,21 @@ test.each(['916 555 0100', '916 555 01000', '+49 30 12345'])(
     expect(isTooShort(typed)).toBe(false)
   },
 )
+
+test.each(['9165550100', '916.555.0100', '+1 916 555 0100', '1-916-555-0100'])(
+  '%j reads as its usual spelling',
+  (typed) => {
+    expect(readablePhone(typed)).toBe('(916) 555-0100')
+  },
+)
+
+test.each([
+  '916 555 0100 ext 4',
+  '916 555 0100 after 5',
+  '916 555 0100 916 555 0199',
+  '+44 20 7946 0958',
+  '555-0123',
+  '',
+])('%j reads as typed', (typed) => {
+  expect(readablePhone(typed)).toBe(typed)
+})

@@ -1,3 +1,5 @@
+import { formatPhone } from './format-phone.ts'
+
 /*
  * A visitor may type anything as a phone number. These functions find the
  * first number in it that can be dialed:
@@ -73,6 +75,15 @@ export function toDialableNumber(typed: string): string | null {
   if (!parsed) return null
   const { number, extension } = parsed
   return extension === undefined ? number : `${number};ext=${extension}`
+}
+
+/** As typed, unless it is nothing but a number of North America. */
+export function readablePhone(typed: string): string {
+  const number = toDialableNumber(typed) ?? ''
+  const isNumberOnly = /^[0-9 ()+.-]*$/.test(typed)
+  const isWhole = isNumberOnly && number.endsWith(onlyDigits(typed))
+  const readable = formatPhone(number)
+  return isWhole && readable !== number ? readable : typed
 }
 
 /**

@@ -62,6 +62,11 @@ export function exactDeadline({ weekday, time }: ReplyDeadline): string {
   return `by ${weekday}, ${unbroken(clockTime(time))}`
 }
 
+/** For the subject of an email. */
+export function briefDeadline({ weekday, time }: ReplyDeadline): string {
+  return `by ${weekday.slice(0, 3)} ${clockTime(time)}`
+}
+
 function nextOpenDay(today: string, hours: OpeningHours): DayHours {
   const later = hours.find(({ weekday }) => indexOf(weekday) > indexOf(today))
   return later ?? hours[0]

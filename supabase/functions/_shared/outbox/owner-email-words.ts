@@ -1,10 +1,14 @@
 import { formatPhone } from '#domain/format-phone.ts'
 import { isHeaderAddress } from '#domain/mail-header-address.ts'
-import { toDialableNumber } from '#domain/phone-number.ts'
+import { readablePhone, toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
 import { type QuoteOrigin, originText } from '#domain/quote-origin.ts'
 import type { Quote } from '#domain/quote-schema.ts'
-import { exactDeadline, replyDeadline } from '#domain/reply-deadline.ts'
+import {
+  briefDeadline,
+  exactDeadline,
+  replyDeadline,
+} from '#domain/reply-deadline.ts'
 import { firm } from '#generated/firm.ts'
 
 import type { ClaimedNotification } from './claim-notification.ts'
@@ -40,9 +44,23 @@ const channelNotes: Record<string, string> = {
   test: 'This is a test from npm run doctor. There is no visitor to call.',
 }
 
-export function subjectOf({ channel, quote }: ClaimedNotification): string {
+/** Such as `Call Dana by Sun 6:15 PM · (212) 555-0123 · Gutters`. */
+export function subjectOf({
+  channel,
+  quote,
+  receivedAt,
+  origin,
+}: ClaimedNotification): string {
   const prefix = subjectPrefixes[channel] ?? ''
-  return `${prefix}Quote request from ${quote.firstName}, ${quote.phone}`
+  const action = findAction(contactLinks(quote))
+  const name = callName(quote.firstName)
+  const deadline = briefDeadline(replyDeadline(receivedAt.getTime(), firm))
+  const parts = [
+    `${prefix}${action} ${name} ${deadline}`,
+    readablePhone(quote.phone),
+    origin?.subject,
+  ]
+  return parts.filter((part) => part !== undefined).join(' · ')
 }
 
 export function describeLead({
@@ -69,7 +87,8 @@ export function describeLead({
 }
 
 function originDetails(origin: QuoteOrigin | undefined): LabeledText[] {
-  if (origin === undefined) return []
+  // Most requests come from the home page, which says nothing about them.
+  if (origin === undefined || origin.page === '/') return []
   return [{ label: 'Looked at', text: originText(origin) }]
 }
 
@@ -158,8 +177,10 @@ interface FilledField extends LabeledText {
 function filledFields(quote: Quote): FilledField[] {
   const filled: FilledField[] = []
   for (const { name, shortLabel, type } of quoteFields) {
-    const text = quote[name]
-    if (text !== undefined) filled.push({ label: shortLabel, type, text })
+    const typed = quote[name]
+    if (typed === undefined) continue
+    const text = type === 'tel' ? readablePhone(typed) : typed
+    filled.push({ label: shortLabel, type, text })
   }
   return filled
 }
