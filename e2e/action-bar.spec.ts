@@ -29,11 +29,24 @@ const featuresHeading = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('a bar with the chat button stays at the bottom of the window, below the end of the page', async ({
+  for (const size of [phone, { width: 360, height: 740 }]) {
+    test(`at ${size.width} px the first screen of the home page shows two fields, and nothing is over them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await openPage(page, '/')
+      const form = quoteForm(page)
+      await expect(form.firstName).toBeInViewport({ ratio: 1 })
+      await expect(form.email).toBeInViewport({ ratio: 1 })
+      await expect(chatButton(page)).toBeHidden()
+    })
+  }
+
+  test('a bar with the chat button stays at the bottom of the window, below the end of the page, except over the form', async ({
     page,
   }) => {
     await openPage(page, '/')
-    for (const top of [0, 2_000, 100_000]) {
+    for (const top of [2_000, 100_000]) {
       await scrollTo(page, top)
       await expect(chatButton(page)).toBeInViewport({ ratio: 1 })
       const bar = await boxOf(actionBar(page))

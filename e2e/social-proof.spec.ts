@@ -12,6 +12,7 @@ import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { boxOf, headerLink, menuButton, phone } from './support/layout.ts'
 import { quoteForm } from './support/quote-form.ts'
+import { scrollTo } from './support/scrolling.ts'
 
 const titles = activityNotices.map(({ title }) => title)
 const texts = activityNotices.map(({ text }) => text)
@@ -114,6 +115,8 @@ test('no notification comes while the visitor types, chats, uses the menu or is 
   await expectNext(page, 0)
 
   const { openButton, panel, closeButton } = assistant(page)
+  await scrollTo(page, 100_000)
+  await expect(openButton).toBeVisible()
   await openButton.press('Enter')
   await runUntilVisible(page, panel)
   await runWithoutNotification(page, 60_000)

@@ -1,5 +1,8 @@
 import { formatPhone } from '#domain/format-phone.ts'
-import { enabledQuoteFields } from '#domain/quote-fields.ts'
+import {
+  enabledQuoteFields,
+  requiredQuoteFields,
+} from '#domain/quote-fields.ts'
 import { replyTime } from '#domain/reply-hours.ts'
 
 import {
@@ -51,7 +54,7 @@ const basicFacts: Facts = new Map(
     // Without several, a sentence that counts them goes.
     cities: cityIndex.length > 1 ? inWords(cityIndex.length) : '',
     fields: listInWords(
-      fields.map(({ shortLabel }) => shortLabel.toLowerCase()),
+      requiredQuoteFields.map(({ shortLabel }) => shortLabel.toLowerCase()),
     ),
     mapProvider: business.map ? mapProvider.name : '',
     fieldsKept: fields.map(({ noticeName }) => `your ${noticeName}`).join(', '),

@@ -79,7 +79,7 @@ export const company: readonly AssistantEntryFile[] = [
     questions:
       'How do I get a quote? How do I book, order? How do I get started? Process, sign up. What are the next steps after I ask?',
     answer:
-      'Send the quote form with your name, email and phone number. We’ll call to ask what needs cleaning and where, take a look, and give you a free estimate. Or call us at {phone}.',
+      'Send the quote form with your {fields}. We’ll call to ask what needs cleaning and where, take a look, and give you a free estimate. Or call us at {phone}.',
   },
   {
     id: 'booking/date',

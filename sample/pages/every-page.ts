@@ -4,7 +4,7 @@ import type { EveryPageFile } from '../../app/content/page-texts.schema.ts'
 export const everyPage: EveryPageFile = {
   footer: '{yearsInBusiness} in {region}. {licensedBondedInsured}.',
   quote: {
-    introduction: '{fields}: that’s all we need. {sameDayResponse.sentence}',
+    introduction: '{sameDayResponse.sentence}',
     /** What happens once the form is sent. */
     steps: [
       'We’ll call to ask what needs cleaning and where.',

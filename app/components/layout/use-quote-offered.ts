@@ -1,10 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Whether a part of the page with `data-quote-offer` is in view. */
-export function useQuoteOffered(): boolean {
+import { quoteFormId } from './quote-link'
+
+/**
+ * Whether a part of the page with `data-quote-offer` is in view, and whether
+ * the form itself is. The server says yes to both.
+ */
+export function useQuoteOffered() {
   const router = useRouter()
-  const [isOffered, setIsOffered] = useState(true)
+  const [isQuoteOffered, setIsQuoteOffered] = useState(true)
+  const [isFormInView, setIsFormInView] = useState(true)
   useEffect(() => {
     const inView = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
@@ -12,15 +18,21 @@ export function useQuoteOffered(): boolean {
         if (isIntersecting) inView.add(target)
         else inView.delete(target)
       }
-      setIsOffered(inView.size > 0)
+      update()
     })
+
+    function update() {
+      setIsQuoteOffered(inView.size > 0)
+      const ids = Array.from(inView, ({ id }) => id)
+      setIsFormInView(ids.includes(quoteFormId))
+    }
 
     function observePage() {
       observer.disconnect()
       inView.clear()
       const offers = document.querySelectorAll('[data-quote-offer]')
       for (const offer of offers) observer.observe(offer)
-      if (offers.length === 0) setIsOffered(false)
+      if (offers.length === 0) update()
     }
 
     observePage()
@@ -30,5 +42,5 @@ export function useQuoteOffered(): boolean {
       observer.disconnect()
     }
   }, [router])
-  return isOffered
+  return { isQuoteOffered, isFormInView }
 }
