@@ -1,22 +1,27 @@
+import { failureTexts } from '../app/content/quote-form-text.ts'
 import { toastTexts } from '../app/content/ui-labels.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
-import { footerLink, phone } from './support/layout.ts'
+import { boxOf, footerLink, overlap, phone } from './support/layout.ts'
 import {
   failed,
   newVisitor,
   openQuoteForm,
   quotesOf,
 } from './support/quote-form.ts'
-import { serverFnUrl } from './support/requests.ts'
+import { holdRequests, serverFnUrl } from './support/requests.ts'
 import { oneService } from './support/services.ts'
+
+const desktop = { width: 1440, height: 900 }
+const incomplete = 'Please fill in all fields'
 
 test.use({
   expectedConsole:
     /status of (503|422|403)|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to request the/,
 })
 
-test('an error toast appears, does not stack and closes on navigation', async ({
+test('an error toast appears, does not stack and closes on navigation, and the form offers another try and the number to call', async ({
   page,
   startOwnSite,
 }) => {
@@ -33,11 +38,12 @@ test('an error toast appears, does not stack and closes on navigation', async ({
     await expect(error).toHaveCount(1)
   }
   await expect(error).toContainText(failed.text)
-  await expect(error.getByRole('link', { name: /^Call/ })).toHaveAttribute(
-    'href',
-    /^tel:\+1/,
-  )
+  await expect(form.failure).toContainText(failureTexts.failed)
+  await expect(
+    form.failure.getByRole('link', { name: /^Call/ }),
+  ).toHaveAttribute('href', /^tel:\+1/)
   await form.expectValues(visitor)
+  await expectAccessible(page)
   await error.getByRole('button', { name: toastTexts.close }).click()
   await expect(error).toHaveCount(0)
   await form.submit()
@@ -58,9 +64,59 @@ test('a network lost before the form is touched shows the error toast and keeps 
   await expect(form.toast(failed.title)).toContainText(failed.text)
   await form.expectValues(visitor)
   await context.setOffline(false)
-  await form.submit()
+  await form.tryAgain.click()
   await form.expectSuccess()
 })
+
+for (const size of [{ width: 360, height: 740 }, phone, desktop]) {
+  for (const path of ['/', '/contact'])
+    test(`at ${size.width} px, the toasts of ${path} cover no field, label or button, and nothing moves while the form is sent`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(size)
+      const form = await openQuoteForm(page, path)
+      const parts = [form.firstName, form.email, form.phone, form.submitButton]
+      const labels = page.locator('form[method=post] label')
+
+      async function expectUncovered(title: string) {
+        const toast = form.toast(title)
+        await expect(toast).toBeInViewport({ ratio: 1 })
+        await expect(toast).toHaveCSS('opacity', '1')
+        for (const part of [...parts, ...(await labels.all())])
+          expect(await overlap(part, toast)).toBe(false)
+      }
+
+      await form.submit()
+      await expect(form.firstName).toBeFocused()
+      await expectUncovered(incomplete)
+      await form.fill(newVisitor())
+      await page
+        .getByRole('button', { name: toastTexts.close })
+        .click({ force: true })
+
+      const release = await holdRequests(page, serverFnUrl)
+      const boxes = () =>
+        Promise.all(parts.slice(0, 3).map((part) => boxOf(part)))
+      const [before, { width }] = await Promise.all([
+        boxes(),
+        boxOf(form.submitButton),
+      ])
+      await form.submit()
+      await expect(form.sendingButton).toBeDisabled()
+      expect((await boxOf(form.sendingButton)).width).toBe(width)
+      expect(xAndWidths(await boxes())).toEqual(xAndWidths(before))
+      await context.setOffline(true)
+      release()
+      await expect(form.failure).toBeInViewport({ ratio: 1 })
+      await expectUncovered(failed.title)
+      expect(await overlap(form.failure, form.toast(failed.title))).toBe(false)
+    })
+}
+
+function xAndWidths(boxes: { x: number; width: number }[]) {
+  return boxes.map(({ x, width }) => [x, width])
+}
 
 test('retrying after a lost response stores the request once', async ({
   page,

@@ -2,9 +2,11 @@ import {
   confirmationTexts,
   quoteNotices,
 } from '../app/content/quote-form-text.ts'
+import { respondWith } from './support/broken-backend.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   emptyVisitor,
+  failed,
   newVisitor,
   quoteForm,
   quotesOf,
@@ -52,13 +54,38 @@ test.describe('when the request is rejected', () => {
       'All fields are required to submit your quote request.',
     )
     await expect(form.email).toHaveAccessibleDescription(
-      'Invalid email address',
+      'Invalid email address. Please write it like name@example.com.',
     )
     await expect(form.phone).toHaveAccessibleDescription(
-      'Phone number is required',
+      'Phone number is required, so we can call you.',
     )
     await form.expectValues(visitor)
     await expect(form.email).toBeFocused()
     await expect(form.email).toBeInViewport()
+  })
+})
+
+test.describe('when the request fails', () => {
+  test.use({ expectedConsole: /status of 503/ })
+
+  test('the page returns with the specified words, the typed values, the number to call and another try', async ({
+    page,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite({ backend: { respond: respondWith(500) } })
+    await page.goto(`${site.url}/contact`)
+    const form = quoteForm(page)
+    const visitor = newVisitor()
+    await form.send(visitor)
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await expect(form.failure).toContainText(failed.title)
+      await expect(form.failure).toContainText(failed.text)
+      await expect(form.failure).toBeInViewport({ ratio: 1 })
+      await expect(
+        form.failure.getByRole('link', { name: /^Call/ }),
+      ).toBeVisible()
+      await form.expectValues(visitor)
+      await form.tryAgain.click()
+    }
   })
 })

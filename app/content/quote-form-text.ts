@@ -1,3 +1,4 @@
+import { quoteField } from '#domain/quote-fields.ts'
 import type { QuoteOutcome } from '#domain/quote-outcome.ts'
 import { deadlineInWords, type ReplyDeadline } from '#domain/reply-deadline.ts'
 import { replyPromise } from '#domain/reply-hours.ts'
@@ -23,6 +24,16 @@ export const quoteTexts = {
   /** Follows the link for screen readers. */
   newTab: ', new tab',
 } as const
+
+const { firstName, email, phone } = quoteField
+
+/** Follow specified error messages and say what to do. */
+export const errorHints = new Map<string, string>([
+  [firstName.requiredMessage, ', so we know who to ask for.'],
+  [email.requiredMessage, ', so we can write to you.'],
+  [email.tooLong, '. Please write it like name@example.com.'],
+  [phone.requiredMessage, ', so we can call you.'],
+])
 
 interface Notice {
   title: string
@@ -62,10 +73,18 @@ export const formNotices = {
   },
 } as const satisfies Record<string, Notice>
 
+/** What stands under the button while a request is not taken. */
+export const failureTexts = {
+  failed: 'That didn’t go through.',
+  refused: 'We couldn’t take this request.',
+  kept: 'What you typed is still here.',
+  retry: 'Try again',
+} as const
+
+export type QuoteFailure = Exclude<QuoteOutcome, 'stored'>
+
 /** Notices that can stand in the form after a plain post. */
-export type QuoteNoticeKind =
-  | Exclude<QuoteOutcome, 'stored'>
-  | keyof typeof formNotices
+export type QuoteNoticeKind = QuoteFailure | keyof typeof formNotices
 
 /**
  * Texts of the confirmation, which replaces the form once a request is stored.
@@ -80,7 +99,8 @@ export const confirmationTexts = {
     ` ${deadlineInWords(deadline)}.`,
   ],
   shortPhone: (typed: string, ourPhone: string) =>
-    `“${typed}” looks short for a phone number. Call us at ${ourPhone}, or send the request again with the right one.`,
+    `“${typed}” looks short for a phone number. Correct it, or call us at ${ourPhone}.`,
+  correct: 'Correct the number',
   again: 'Send another request',
   stepsHeading: 'What happens next',
   steps: everyPageTexts.quote.steps,

@@ -4,6 +4,7 @@ import { fromColumns } from '#domain/quote-schema.ts'
 
 import {
   confirmationTexts,
+  failureTexts,
   quoteTexts,
 } from '../../app/content/quote-form-text.ts'
 import type { Stack } from '../../tests/support/stack.ts'
@@ -33,11 +34,14 @@ export function quoteForm(page: Page) {
   const email = page.getByLabel('Email', { exact: true })
   const phone = page.getByLabel('Phone number')
   const submitButton = page.getByRole('button', { name: quoteTexts.submit })
+  const failure = page.getByRole('alert').filter({ hasText: failureTexts.kept })
   return {
     firstName,
     email,
     phone,
     submitButton,
+    failure,
+    tryAgain: failure.getByRole('button', { name: failureTexts.retry }),
     sendingButton: page.getByRole('button', { name: 'Sending...' }),
     toast: (title: string) => page.getByRole('dialog', { name: title }),
     async fill(visitor: Visitor): Promise<void> {

@@ -10,11 +10,14 @@ interface TextFieldProps extends Attributes {
   /** Makes the field multi-line. */
   rows?: number | undefined
   error?: string | undefined
+  /** Follows the error and says what to do. */
+  errorHint?: string | undefined
 }
 
 export function TextField({
   label,
   error,
+  errorHint,
   className,
   rows,
   ...input
@@ -40,16 +43,21 @@ export function TextField({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={clsx(
-          // Keeps the label in view, on phones below the toast at the top, and, if
-          // the field is the URL's target after a plain post, the notice above it.
-          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150 target:scroll-mt-44 max-md:scroll-mt-36',
-          'placeholder:text-ink-soft hover:border-accent focus:border-accent',
-          error ? 'border-danger' : 'border-field-line',
+          // Keeps the label in view and, if the field is the URL's target after a
+          // plain post, the notice above it.
+          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150 placeholder:text-ink-soft target:scroll-mt-44',
+          error
+            ? 'border-danger'
+            : 'border-field-line hover:border-accent focus:border-accent',
         )}
       />
       {error && (
-        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
+        <p
+          id={errorId}
+          className="mt-1.5 text-sm leading-snug font-medium text-balance text-danger"
+        >
+          <span>{error}</span>
+          {errorHint}
         </p>
       )}
     </div>

@@ -37,7 +37,7 @@ export function closeToast(id?: string): void {
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Viewport className="fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] z-50 flex flex-col md:top-auto md:right-auto md:bottom-2.5 md:w-96 md:flex-col-reverse print:hidden">
+      <Toast.Viewport className="pointer-events-none fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] bottom-18 z-50 flex flex-col-reverse max-md:peer-data-away:bottom-2 md:right-auto md:bottom-2.5 md:w-96 print:hidden max-md:busy:bottom-2">
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
@@ -55,9 +55,9 @@ const edges = {
   danger: 'before:bg-danger',
 }
 
-/** A strip of two lines on phones. */
+/** A strip of two lines on phones, at the top. The others are at the bottom. */
 const neutralStyles = {
-  card: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs',
+  card: 'max-md:order-1 max-md:mb-auto max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs',
   heading: 'max-md:text-sm',
   text: 'max-md:order-1 max-md:mt-0 max-md:basis-full',
   close: 'max-md:top-0 max-md:right-0 max-md:size-8',
@@ -75,7 +75,7 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
     <Toast.Root
       toast={toast}
       className={clsx(
-        'relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink shadow-float transition-[opacity,transform] duration-300 ease-wash before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2',
+        'pointer-events-auto relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink shadow-float transition-[opacity,transform] duration-300 ease-wash before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2',
         edges[tone],
         styles?.card,
       )}
@@ -96,7 +96,9 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
           </span>
         )}
       </p>
-      <Toast.Description className={clsx('mt-1 text-ink-soft', styles?.text)} />
+      <Toast.Description
+        className={clsx('mt-1 leading-snug text-ink-soft', styles?.text)}
+      />
       {link && (
         <a
           href={link.href}

@@ -1,7 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 
+import { nextTask } from '~/browser/page-lifecycle'
+
 export function focusField(form: HTMLFormElement, name = ''): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+}
+
+/** Scrolls the form above the toast, as far as the focused field allows. */
+export async function clearOfToast(form: HTMLFormElement): Promise<void> {
+  // The error messages are rendered by then.
+  await nextTask()
+  const button = form.querySelector('[type=submit]')
+  for (const part of [button, document.activeElement])
+    part?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
@@ -9,15 +20,15 @@ export function focusField(form: HTMLFormElement, name = ''): void {
  * the visitor has moved on.
  */
 export function useButtonFocus(
-  form: RefObject<HTMLFormElement | null>,
+  button: RefObject<HTMLElement | null>,
   isSending: boolean,
 ): void {
   useEffect(() => {
     if (!isSending) return undefined
-    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
+    const pressed = button.current
     return () => {
       const hasMovedOn = document.activeElement !== document.body
-      if (!hasMovedOn) button?.focus({ preventScroll: true })
+      if (!hasMovedOn) pressed?.focus({ preventScroll: true })
     }
-  }, [form, isSending])
+  }, [button, isSending])
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
-import { isTooShort } from '#domain/phone-number.ts'
+import { isTooShort, readablePhone } from '#domain/phone-number.ts'
 import { replyDeadline } from '#domain/reply-deadline.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
@@ -14,12 +14,12 @@ import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
   request: StoredRequest
-  onAgain: () => void
+  /** Shows the form again, with focus on a field. */
+  onAgain: (field: string) => void
 }
 
-/** Scrolls to below the toast, which is at the top on phones. */
 const confirmationStyle =
-  '@container scroll-mt-10 outline-none before:mb-5 before:block before:h-2 before:w-24 before:bg-success before:stroke-line max-md:scroll-mt-44 low:-scroll-mt-4'
+  'outline-none before:mb-4 before:block before:h-2 before:w-24 before:bg-success before:stroke-line sm:before:mb-5'
 
 const againStyle = buttonStyle({
   tone: 'quiet',
@@ -30,6 +30,7 @@ export function QuoteConfirmation({
   request,
   onAgain,
 }: QuoteConfirmationProps) {
+  const isShort = isTooShort(request.phone)
   return (
     <div
       ref={focusConfirmation}
@@ -41,8 +42,12 @@ export function QuoteConfirmation({
         heading={confirmationTexts.thanks(request.firstName)}
         response={<ResponseTime request={request} />}
         again={
-          <button type="button" onClick={onAgain} className={againStyle}>
-            {confirmationTexts.again}
+          <button
+            type="button"
+            onClick={() => onAgain(isShort ? 'phone' : 'firstName')}
+            className={againStyle}
+          >
+            {isShort ? confirmationTexts.correct : confirmationTexts.again}
           </button>
         }
       />
@@ -89,7 +94,7 @@ function ConfirmationParts({
   again,
 }: ConfirmationPartsProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-5 sm:gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
       <div>
         <h2
           id={`${quoteFormId}-title`}
@@ -97,7 +102,9 @@ function ConfirmationParts({
         >
           {heading}
         </h2>
-        <p className="mt-3 text-lead leading-snug text-ink-soft">{response}</p>
+        <p className="mt-2 text-lead leading-snug text-ink-soft sm:mt-3">
+          {response}
+        </p>
       </div>
       <NextSteps />
       {again}
@@ -108,7 +115,12 @@ function ConfirmationParts({
 function ResponseTime({ request }: { request: StoredRequest }) {
   const { phone, sentAt } = request
   if (isTooShort(phone)) {
-    return confirmationTexts.shortPhone(phone, formatPhone(business.phone))
+    const ourPhone = formatPhone(business.phone)
+    return (
+      <TextWithContactLinks
+        text={confirmationTexts.shortPhone(phone, ourPhone)}
+      />
+    )
   }
   const [before, after] = confirmationTexts.response(
     replyDeadline(sentAt, business),
@@ -116,7 +128,9 @@ function ResponseTime({ request }: { request: StoredRequest }) {
   return (
     <>
       {before}
-      <span className="inline-block font-semibold text-ink">{phone}</span>
+      <span className="inline-block font-semibold text-ink">
+        {readablePhone(phone)}
+      </span>
       {after}
     </>
   )
@@ -126,7 +140,7 @@ function NextSteps() {
   return (
     <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
       <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
-      <ol className="grid grid-cols-1 gap-4 @2xl:gap-6">
+      <ol className="grid grid-cols-1 gap-3 sm:gap-4 @2xl:gap-6">
         {confirmationTexts.steps.map((step, index) => (
           <li key={step} className="flex items-center gap-4 leading-snug">
             <span

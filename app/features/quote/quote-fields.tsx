@@ -4,11 +4,11 @@ import { enabledQuoteFields, type QuoteField } from '#domain/quote-fields.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
 import { business } from '~/content/business'
-import { quoteTexts } from '~/content/quote-form-text'
+import { errorHints, quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
 import type { RejectedQuote } from './plain-form-post.server'
-import { QuoteNotice } from './quote-notice'
+import { FailureNotice, FormNotice, isFailure } from './quote-notice'
 import { type StoredRequest, useQuoteForm } from './use-quote-form'
 
 /**
@@ -19,7 +19,8 @@ const quoteResponseId = 'quote-response'
 
 interface QuoteFieldsProps {
   posted: RejectedQuote | undefined
-  takesFocus: boolean
+  /** Field that takes focus. */
+  focus: string | undefined
   onStored: (request: StoredRequest) => void
 }
 
@@ -28,7 +29,7 @@ interface QuoteFieldsProps {
  * `action` is only a fragment because a cached page cannot know its URL.
  */
 export function QuoteFields(props: QuoteFieldsProps) {
-  const { element, form, notice, isSending, change, submit } =
+  const { element, form, notice, isSending, readFields, submit } =
     useQuoteForm(props)
   const { posted } = props
   const fields = enabledQuoteFields(business.quoteFields)
@@ -41,12 +42,12 @@ export function QuoteFields(props: QuoteFieldsProps) {
       method="post"
       action={`#${quoteResponseId}`}
       noValidate
-      onChange={change}
+      onChange={readFields}
       onSubmit={(event) => void submit(event)}
-      className="grid gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3 @4xl:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3 @4xl:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      {notice && (
-        <QuoteNotice
+      {notice && !isFailure(notice) && (
+        <FormNotice
           kind={notice}
           id={firstInvalid ? undefined : quoteResponseId}
         />
@@ -54,21 +55,25 @@ export function QuoteFields(props: QuoteFieldsProps) {
       <Honeypot />
       {fields.map(({ name, label, type, autoComplete, ...rest }) => (
         <form.Field key={name} name={name}>
-          {({ state }) => (
-            <TextField
-              id={name === firstInvalid ? quoteResponseId : undefined}
-              {...(type === 'lines' ? { rows: 4 } : { type })}
-              name={name}
-              autoComplete={autoComplete}
-              required={isRequired(rest)}
-              label={label}
-              className={
-                type === 'lines' ? '@min-[40rem]:col-span-3' : undefined
-              }
-              defaultValue={posted?.values[name]}
-              error={currentError(state.meta, posted?.errors[name])}
-            />
-          )}
+          {({ state }) => {
+            const error = currentError(state.meta, posted?.errors[name])
+            return (
+              <TextField
+                id={name === firstInvalid ? quoteResponseId : undefined}
+                {...(type === 'lines' ? { rows: 4 } : { type })}
+                name={name}
+                autoComplete={autoComplete}
+                required={isRequired(rest)}
+                label={label}
+                className={
+                  type === 'lines' ? '@min-[40rem]:col-span-3' : undefined
+                }
+                defaultValue={posted?.values[name]}
+                error={error}
+                errorHint={errorHints.get(error ?? '')}
+              />
+            )
+          }}
         </form.Field>
       ))}
       <button
@@ -77,11 +82,27 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={buttonStyle({
           tone: 'action',
           className:
-            'w-full text-lg @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
+            'w-full scroll-mb-10 text-lg md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
         })}
       >
-        {isSending ? quoteTexts.submitting : quoteTexts.submit}
+        {/* Both, so that the button keeps its width. */}
+        <span className="grid *:[grid-area:1/1]">
+          <span className={isSending ? 'invisible' : undefined}>
+            {quoteTexts.submit}
+          </span>
+          <span className={isSending ? undefined : 'invisible'}>
+            {quoteTexts.submitting}
+          </span>
+        </span>
       </button>
+      {notice && isFailure(notice) && (
+        <FailureNotice
+          failure={notice}
+          id={quoteResponseId}
+          isPosted={notice === posted?.notice}
+          isSending={isSending}
+        />
+      )}
       <LastLine fields={fields} />
     </form>
   )

@@ -15,30 +15,34 @@ interface QuoteFormProps {
 
 export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   const [stored, setStored] = useState<StoredRequest>()
-  const [isAnother, setIsAnother] = useState(false)
+  /** Field that takes focus when the visitor has asked for the form again. */
+  const [focus, setFocus] = useState<string>()
   // Stays when the loader runs again.
   const [wasSent] = useState(posted === 'sent')
 
-  function askAgain() {
-    setIsAnother(true)
+  function askAgain(field = 'firstName') {
+    setFocus(field)
     setStored(undefined)
   }
 
   if (stored) return <QuoteConfirmation request={stored} onAgain={askAgain} />
-  if (wasSent && !isAnother) return <SentConfirmation onAgain={askAgain} />
+  if (wasSent && focus === undefined)
+    return <SentConfirmation onAgain={() => askAgain()} />
   return (
     <div className="@5xl:grid @5xl:grid-cols-[15rem_1fr] @5xl:gap-10">
-      <div className="mb-6 @5xl:mb-0">
+      <div className="mb-3 sm:mb-6 @5xl:mb-0">
         <h2 id={`${quoteFormId}-title`} className="text-heading">
           {title}
         </h2>
         {introduction && (
-          <p className="mt-2 text-balance text-ink-soft">{introduction}</p>
+          <p className="mt-1 text-balance text-ink-soft sm:mt-2">
+            {introduction}
+          </p>
         )}
       </div>
       <QuoteFields
-        posted={isAnother || posted === 'sent' ? undefined : posted}
-        takesFocus={isAnother}
+        posted={focus !== undefined || posted === 'sent' ? undefined : posted}
+        focus={focus}
         onStored={setStored}
       />
     </div>

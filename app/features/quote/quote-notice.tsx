@@ -1,39 +1,96 @@
 import { phoneLink } from '~/components/layout/phone-link'
+import { buttonStyle } from '~/components/ui/button-style'
 import { business } from '~/content/business'
 import {
+  failureTexts,
   formNotices,
+  type QuoteFailure,
   type QuoteNoticeKind,
   quoteNotices,
 } from '~/content/quote-form-text'
 
-const notices = { ...quoteNotices, ...formNotices }
+const boxStyle =
+  'col-span-full rounded-field border-2 border-danger bg-danger-tint p-4'
+const titleStyle = 'font-display text-lg leading-snug font-bold'
 
-export function QuoteNotice({
-  kind,
-  id,
-}: {
-  kind: QuoteNoticeKind
-  id?: string | undefined
-}) {
-  const call = phoneLink(business.phone)
-  const { title, text } = notices[kind]
-  const offersCall = kind in quoteNotices
+interface FormNoticeProps {
+  kind: keyof typeof formNotices
+  id: string | undefined
+}
+
+/** Above the fields that need another look. */
+export function FormNotice({ kind, id }: FormNoticeProps) {
+  const { title, text } = formNotices[kind]
   return (
     <div
       id={id}
       role="alert"
-      className="col-span-full scroll-mt-(--header-height) rounded-field bg-danger-tint p-4"
+      className={`${boxStyle} scroll-mt-(--header-height)`}
     >
-      <p className="font-display text-lg font-bold">{title}</p>
+      <p className={titleStyle}>{title}</p>
       <p className="mt-1">{text}</p>
-      {offersCall && (
+    </div>
+  )
+}
+
+interface FailureNoticeProps {
+  failure: QuoteFailure
+  id: string
+  /** After a plain post, no toast says the specified words. */
+  isPosted: boolean
+  isSending: boolean
+}
+
+/** Under the button. */
+export function FailureNotice({
+  failure,
+  id,
+  isPosted,
+  isSending,
+}: FailureNoticeProps) {
+  const call = phoneLink(business.phone)
+  const isFailed = failure === 'failed'
+  const ours = isFailed ? failureTexts.failed : failureTexts.refused
+  const { title, text } = isPosted
+    ? quoteNotices[failure]
+    : { title: ours, text: '' }
+  return (
+    <div
+      id={id}
+      ref={isPosted ? undefined : reveal}
+      role="alert"
+      // Keeps the fields in view above it and, below it, room for the toast.
+      className={`${boxStyle} flex scroll-mt-[60svh] scroll-mb-18 flex-wrap items-center gap-x-8 gap-y-3 md:scroll-mb-40`}
+    >
+      <div className="grow basis-60">
+        <p className={titleStyle}>{title}</p>
+        <p className="mt-1">{`${text} ${failureTexts.kept}`}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        {isFailed && (
+          <button
+            type="submit"
+            disabled={isSending}
+            className={buttonStyle({ tone: 'quiet', className: 'px-5' })}
+          >
+            {failureTexts.retry}
+          </button>
+        )}
         <a
           href={call.href}
-          className="mt-2 inline-block py-1 font-semibold text-accent-strong underline"
+          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent-strong underline underline-offset-4"
         >
           {call.label}
         </a>
-      )}
+      </div>
     </div>
   )
+}
+
+function reveal(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' })
+}
+
+export function isFailure(kind: QuoteNoticeKind): kind is QuoteFailure {
+  return kind in quoteNotices
 }

@@ -30,13 +30,19 @@ export function QuoteSection({
       aria-labelledby={`${quoteFormId}-title`}
       className={clsx(
         quoteFormId,
-        '@container rounded-card bg-white p-6 text-ink shadow-float sm:p-8',
+        'isolate rounded-card bg-white px-5 pt-4 pb-5 text-ink shadow-float sm:p-8',
         className,
       )}
     >
       {/* React hydrates a boundary in a task of its own, so that the form does not delay the rest of the page. */}
       <Suspense>
-        <QuoteForm title={title} introduction={introduction} posted={posted} />
+        <div className="@container">
+          <QuoteForm
+            title={title}
+            introduction={introduction}
+            posted={posted}
+          />
+        </div>
       </Suspense>
     </section>
   )

@@ -4,18 +4,9 @@ import { formNotices, quoteNotices } from '~/content/quote-form-text'
 
 const id = 'quote'
 
-interface CallLink {
-  href: string
-  label: string
-}
-
-export function showOutcome(outcome: QuoteOutcome, call: CallLink): void {
-  const message = { ...quoteNotices[outcome], id }
-  if (outcome === 'stored') {
-    showToast({ ...message, tone: 'success' })
-    return
-  }
-  showToast({ ...message, tone: 'danger', link: call, timeout: 0 })
+export function showOutcome(outcome: QuoteOutcome): void {
+  const tone = outcome === 'stored' ? 'success' : 'danger'
+  showToast({ ...quoteNotices[outcome], id, tone })
 }
 
 export function showIncomplete(): void {

@@ -1,7 +1,8 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
+import { isTooShort } from '#domain/phone-number.ts'
 import { quoteFields } from '#domain/quote-fields.ts'
 import {
   emptyQuote,
@@ -16,11 +17,9 @@ import {
   keepTypedText,
   restoreTypedText,
 } from '~/browser/typed-text'
-import { phoneLink } from '~/components/layout/phone-link'
-import { business } from '~/content/business'
 
 import { playConfetti } from './confetti'
-import { focusField, useButtonFocus } from './form-focus'
+import { clearOfToast, focusField, useButtonFocus } from './form-focus'
 import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { readQuote, readTrap } from './read-quote'
@@ -33,20 +32,17 @@ export interface StoredRequest extends Pick<Quote, 'firstName' | 'phone'> {
 
 interface QuoteFormOptions {
   posted: RejectedQuote | undefined
-  takesFocus: boolean
+  /** Field that takes focus. */
+  focus: string | undefined
   onStored: (request: StoredRequest) => void
 }
 
 const noValues: v.InferInput<typeof quoteSchema> = emptyQuote
 
-export function useQuoteForm({
-  posted,
-  takesFocus,
-  onStored,
-}: QuoteFormOptions) {
+export function useQuoteForm({ posted, focus, onStored }: QuoteFormOptions) {
   const element = useRef<HTMLFormElement>(null)
+  const pressed = useRef<HTMLElement>(null)
   const [notice, setNotice] = useState(posted?.notice)
-  const call = phoneLink(business.phone)
   const send = useSendQuote()
   const form = useForm({
     defaultValues: posted?.values ?? noValues,
@@ -61,6 +57,7 @@ export function useQuoteForm({
 
   /** The browser owns the values: it fills in fields without an event. */
   function readFields(): TypedQuote {
+    keepTypedText()
     const typed = readQuote(new FormData(element.current ?? undefined))
     for (const { name } of quoteFields) {
       const value = typed[name]
@@ -69,18 +66,13 @@ export function useQuoteForm({
     return typed
   }
 
-  function change() {
-    keepTypedText()
-    readFields()
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    pressed.current = event.nativeEvent.submitter
     // Validating takes a moment on a slow phone, which paints the tap first.
     await nextTask()
     if (form.state.isSubmitting) return
     closeQuoteToasts()
-    setNotice(undefined)
     readFields()
     await form.handleSubmit()
   }
@@ -88,9 +80,12 @@ export function useQuoteForm({
   function showErrors() {
     const parsed = parseQuote(readFields())
     if (parsed.ok || !element.current) return
-    if (parsed.isIncomplete) showIncomplete()
+    setNotice(undefined)
     const [firstInvalid] = Object.keys(parsed.errors)
     focusField(element.current, firstInvalid)
+    if (!parsed.isIncomplete) return
+    showIncomplete()
+    void clearOfToast(element.current)
   }
 
   async function sendValid(quote: Quote) {
@@ -98,18 +93,23 @@ export function useQuoteForm({
     const sentAt = Date.now()
     const trap = readTrap(new FormData(element.current ?? undefined))
     const outcome = await send(quote, trap)
-    showOutcome(outcome, call)
-    if (outcome !== 'stored') return
-    forgetTypedText()
+    showOutcome(outcome)
+    if (outcome !== 'stored') {
+      setNotice(outcome)
+      return
+    }
     onStored({ firstName, phone, sentAt })
+    // The visitor may correct it.
+    if (isTooShort(phone)) return
+    forgetTypedText()
     void playConfetti()
   }
 
   useLayoutEffect(() => {
     if (!element.current) return
     restoreTypedText(element.current)
-    if (takesFocus) focusField(element.current, 'firstName')
-  }, [takesFocus])
-  useButtonFocus(element, isSending)
-  return { element, form, notice, isSending, change, submit }
+    if (focus !== undefined) focusField(element.current, focus)
+  }, [focus])
+  useButtonFocus(pressed, isSending)
+  return { element, form, notice, isSending, readFields, submit }
 }

@@ -54,7 +54,8 @@ describe('a quote', () => {
       isIncomplete: false,
       errors: {
         email: 'Invalid email address',
-        phone: 'That’s 2 digits. We need your full number to call you.',
+        phone:
+          'That’s 2 digits. We need all 10, with the area code, to call you.',
       },
     })
   })
@@ -85,7 +86,7 @@ describe('a quote', () => {
     { phone: '1', start: 'That’s 1 digit. ' },
     { phone: '٩١٦-555', start: 'That’s 6 digits. ' },
   ])('with the phone number "$phone" is rejected', ({ phone, start }) => {
-    const message = `${start}We need your full number to call you.`
+    const message = `${start}We need all 10, with the area code, to call you.`
     expect(errorsOf({ phone })).toEqual({ phone: message })
   })
 

@@ -15,7 +15,7 @@ import {
 // neighboring parts, so that matching takes linear time.
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(?:\.[^\s@<>,;".]+)+$/u
 
-// Local calls have seven digits.
+// Fewer than a number has with its area code: a local one is worth storing.
 const minPhoneDigits = 7
 
 // Postgres rejects NUL, and a line break in a name, an email address or a phone
@@ -81,7 +81,7 @@ function optionalText({ label, maxLength, tooLong, type }: OptionalQuoteField) {
 
 const email = v.pipe(
   requiredText(quoteField.email),
-  v.regex(emailPattern, 'Invalid email address'),
+  v.regex(emailPattern, quoteField.email.tooLong),
 )
 
 const phone = v.pipe(
@@ -92,10 +92,12 @@ const phone = v.pipe(
   ),
 )
 
+const fullNumber = 'all 10, with the area code,'
+
 function tooFewDigits(count: number): string {
-  const request = 'We need your full number to call you.'
-  if (count === 0) return request
-  return `That’s ${count} ${count === 1 ? 'digit' : 'digits'}. ${request}`
+  if (count === 0) return `We need ${fullNumber} to call you.`
+  const digits = count === 1 ? 'digit' : 'digits'
+  return `That’s ${count} ${digits}. We need ${fullNumber} to call you.`
 }
 
 export const quoteSchema = v.object({
