@@ -5,6 +5,7 @@ import {
   cityHeadings,
 } from '../app/content/cities/city-headings.ts'
 import { cityPageContent } from '../app/content/cities/city-page-content.ts'
+import { seamShare } from '../app/lib/picture-seam.ts'
 import {
   exampleCity,
   examplePath,
@@ -81,4 +82,23 @@ test('a desktop shows the facts and the whole form in the first screen; on a pho
   expect(y).toBeGreaterThan(introduction.y)
   expect(y).toBeLessThan(2 * phone.height)
   expect((await boxOf(services)).y).toBeGreaterThan(y + height)
+})
+
+test('a desktop shows the picture of the hero no larger than it is, with its seam beside the form', async ({
+  page,
+}) => {
+  const content = exampleCity && cityPageContent(exampleCity.slug)
+  const picture = content?.picture
+  if (!picture?.src) return test.skip(true, 'The firm has no pictures.')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, examplePath)
+  const image = await boxOf(
+    page.getByRole('img', { name: picture.alt }).first(),
+  )
+  expect(image.width).toBeLessThanOrEqual(picture.width)
+  const form = page.getByRole('region', {
+    name: cityHeadings.quote(content?.city.name ?? ''),
+  })
+  const seam = image.x + seamShare(picture) * image.width
+  expect(seam).toBeLessThan((await boxOf(form)).x)
 })
