@@ -4,7 +4,7 @@ export const orangevale: CityFile = {
   name: 'Orangevale',
   slug: 'orangevale',
   coordinates: { latitude: 38.682, longitude: -121.214 },
-  heroPair: 'driveway-wand-stroke',
+  heroPair: 'driveway-surface-cleaner',
   county: 'Sacramento County',
   title: 'Orangevale Pressure Washing',
   description:

@@ -15,7 +15,7 @@ import {
 } from './service-index.ts'
 import { nameInText, type Service, type ServiceFile } from './service.ts'
 
-const pairsPerService = 3
+const pairsPerService = 4
 
 /** All services in the order of the service switcher. */
 export const services: readonly Service[] = serviceIds.map((id) =>

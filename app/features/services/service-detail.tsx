@@ -12,7 +12,10 @@ import { ServiceSummary } from './service-summary'
 
 export function ServiceDetail({ service }: { service: Service }) {
   const compared = service.pictures.find((picture) => picture.compared)
-  const others = service.pictures.filter((picture) => picture !== compared)
+  const rest = service.pictures.filter((picture) => picture !== compared)
+  const unseen = rest.filter((picture) => picture !== service.heroPicture)
+  // One picture alone would fill the whole row.
+  const others = unseen.length > 1 ? unseen : rest
   const shownAbove = [compared, service.image].filter(
     (each) => each !== undefined,
   )
