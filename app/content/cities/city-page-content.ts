@@ -40,7 +40,7 @@ export function cityPageContent(slug: CitySlug): CityPageContent {
   const { commonServices, heroPair, ...city } = cityBySlug(slug)
   const localServices = commonServices.map(({ id, reason, pair }) => {
     const { title, image } = serviceById(id)
-    const shown = pairById(pair) ?? pairFor(slug, id) ?? image
+    const shown = pairById(pair) ?? pairFor(slug, id, heroPair) ?? image
     return { id, reason, title, pair: shown }
   })
   const shown = new Set(localServices.map(({ pair }) => pair?.src))
@@ -72,9 +72,15 @@ function pairById(id: string | undefined): Picture | undefined {
   return allPairs.find((pair) => pair.id === id)
 }
 
-// Cities with the same service alternate among its pairs.
-function pairFor(slug: CitySlug, id: LocalService['id']): Picture | undefined {
-  const { pictures } = serviceById(id)
+// Cities with the same service alternate among its pairs, but for the hero's.
+function pairFor(
+  slug: CitySlug,
+  id: LocalService['id'],
+  heroPair: City['heroPair'],
+): Picture | undefined {
+  const pictures = serviceById(id).pictures.filter(
+    (picture) => picture.id !== heroPair,
+  )
   const citiesWithService = citySlugs.filter((each) =>
     cityBySlug(each).commonServices.some((common) => common.id === id),
   )
