@@ -9,10 +9,6 @@ import { join } from 'node:path'
 
 import { checkFirm } from '../app/content/check-firm.ts'
 import { firmIndexSource } from '../app/content/firm-index.ts'
-import {
-  functionFactsSource,
-  placesSource,
-} from '../app/content/function-facts.ts'
 import { pairSeams } from '../app/content/picture-folders.ts'
 import { fail } from './lib/command-line.ts'
 import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
@@ -33,6 +29,9 @@ const isOwnFirm = firm === ownFirm
 
 const colors = readColors()
 stopOn([...checkFirm(), ...findThemeProblems(colors)])
+// What they import is only right after the check.
+const { functionFactsSource, placesSource } =
+  await import('../app/content/function-facts.ts')
 writeForFunctions('firm.ts', functionFactsSource())
 writeForFunctions('places.ts', placesSource())
 // What reads reviews imports it.
