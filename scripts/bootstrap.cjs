@@ -144,7 +144,8 @@ async function generateIfChanged(command) {
     })
     const status = await statusOf(generate)
     if (status === 0) return true
-    if (!mayFail) process.exit(status ?? 1)
+    // 2: the folder can’t even be imported.
+    if (!mayFail || status === 2) process.exit(status ?? 1)
     process.env.FOLDER_HAS_PROBLEMS = 'yes'
     return false
   })

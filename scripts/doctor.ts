@@ -19,6 +19,7 @@ import {
 } from './lib/settings.ts'
 import { connect } from './lib/supabase-connection.ts'
 import { requestTestEmail } from './lib/test-email.ts'
+import { findUnlistedFiles } from './lib/unlisted-files.ts'
 
 const usage = `Usage: npm run doctor                          run the checks of npm start, and check what is running
        npm run doctor -- --send-test-email     also send a test email to the owner
@@ -79,8 +80,9 @@ function print({ state, about, text }: Finding) {
   console.log(columns.join('  '))
 }
 
-function checkFolder(): Finding[] {
-  const notes = firmUnknownNames().map((name) =>
+async function checkFolder(): Promise<Finding[]> {
+  const leftOut = [...firmUnknownNames(), ...(await findUnlistedFiles())]
+  const notes = leftOut.map((name) =>
     note('folder', `${name}, so it is left out`),
   )
   if (!hasFolderProblems) return notes
@@ -88,9 +90,20 @@ function checkFolder(): Finding[] {
 }
 
 function checkSettings({ settings }: Patient): Finding[] {
-  const { limitProblem } = settings
-  if (limitProblem !== undefined) return [problem('settings', limitProblem)]
-  return [fine('settings', 'all settings are valid')]
+  const { limitProblem, siteUrl } = settings
+  const { hostname } = new URL(siteUrl)
+  const notes =
+    hostname === 'localhost'
+      ? [
+          note(
+            'settings',
+            `search engines are told that the site is at ${siteUrl}. Where it goes live, set SITE_URL`,
+          ),
+        ]
+      : []
+  if (limitProblem !== undefined)
+    return [...notes, problem('settings', limitProblem)]
+  return [...notes, fine('settings', 'all settings are valid')]
 }
 
 async function checkSite({ settings }: Patient): Promise<Finding[]> {

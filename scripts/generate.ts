@@ -5,16 +5,13 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-import { checkFirm } from '../app/content/check-firm.ts'
-import { firmIndexSource } from '../app/content/firm-index.ts'
-import { pairSeams } from '../app/content/picture-folders.ts'
 import { fail } from './lib/command-line.ts'
 import { firm, firmFolder, ownFirm } from './lib/firm.cjs'
+import { importProblem } from './lib/import-problem.ts'
 import { makeIcons } from './lib/make-icons.ts'
 import { makePictures } from './lib/make-pictures.ts'
-import { findNameProblem } from './lib/picture-names.ts'
 import { seedSql } from './lib/seed-sql.ts'
 import { findThemeProblems } from './lib/theme-problems.ts'
 import { readColors, withColors } from './lib/theme.ts'
@@ -26,6 +23,16 @@ const generated = join(firmFolder, 'generated')
 const functionsFolder = join(generated, 'functions')
 // Deno, the Supabase CLI and a hosted project read what is in supabase/.
 const isOwnFirm = firm === ownFirm
+
+// All that is imported below imports the folder, too.
+const { checkFirm } = await import('../app/content/check-firm.ts').catch(
+  stopAsUnreadable,
+)
+const { firmIndexSource } = await import('../app/content/firm-index.ts')
+const { functionFactsSource, placesSource } =
+  await import('../app/content/function-facts.ts')
+const { pairSeams } = await import('../app/content/picture-folders.ts')
+const { findNameProblem } = await import('./lib/picture-names.ts')
 
 const colors = readColors()
 stopOn([...checkFirm(), ...findThemeProblems(colors)])
@@ -86,6 +93,14 @@ if (isOwnFirm) write('supabase/generated', 'seed.sql', seed)
 function stopOn(found: readonly string[]) {
   if (found.length === 0) return
   fail(found.map((problem) => join(firmFolder, problem)).join('\n'))
+}
+
+function stopAsUnreadable(error: unknown): never {
+  const isError = error instanceof Error
+  const problem = isError && importProblem(error, resolve(firmFolder))
+  if (!problem) throw error
+  console.error(join(firmFolder, problem))
+  process.exit(2)
 }
 
 function writeForFunctions(file: string, text: string) {

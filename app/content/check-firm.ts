@@ -30,6 +30,7 @@ import { findGalleryProblems } from './check-gallery.ts'
 import { citySchema } from './cities/city.schema.ts'
 import { claimsSchema } from './claims.schema.ts'
 import { gallerySchema } from './gallery.schema.ts'
+import { itemName } from './item-name.ts'
 import {
   assistantEntriesSchema,
   assistantSchema,
@@ -125,11 +126,15 @@ export function findProblems([file, schema, value]: CheckedFile): string[] {
   const config = { abortPipeEarly: true, message: describeType }
   const { issues = [] } = v.safeParse(schema, value, config)
   return issues.map((issue) => {
-    const field = v.getDotPath(issue)
-    const place = field === null ? file : `${file}: ${field}`
+    const field = issue.path?.map(stepName).join('.')
+    const place = field === undefined ? file : `${file}: ${field}`
     const { value: input } = issue.path?.at(-1) ?? { value }
     return `${place} ${issue.message}${describeInput(input)}`
   })
+}
+
+function stepName({ type, key, value }: v.IssuePathItem): string {
+  return type === 'array' ? itemName(value, key) : String(key)
 }
 
 // Where a schema does not say what is right.

@@ -1,5 +1,3 @@
-import { closest } from 'fastest-levenshtein'
-
 import { company } from '#firm/assistant/company.ts'
 import { methods } from '#firm/assistant/methods.ts'
 import { cityPages } from '#firm/pages/cities.ts'
@@ -7,8 +5,10 @@ import { contactPage } from '#firm/pages/contact.ts'
 
 import { firmFiles } from './check-firm.ts'
 import { namesInBraces } from './fill-braces.ts'
+import { itemName } from './item-name.ts'
 import { knowledgeFacts } from './knowledge/knowledge-facts.ts'
 import { knowledge } from './knowledge/knowledge.ts'
+import { suggestion } from './nearest-name.ts'
 
 interface Place {
   /** With the field. */
@@ -53,19 +53,20 @@ export function findTextProblems(): string[] {
 
 export function unknownFacts({ place, text }: Place): string[] {
   const unknown = namesInBraces(text).filter((name) => !names.includes(name))
-  return unknown.map(
-    (name) =>
-      `${place} {${name}} is no fact. Did you mean {${closest(name, names)}}? A claim that you don’t make is '' in pages/claims.ts.`,
-  )
+  return unknown.map((name) => {
+    const nearest = suggestion(name, names, (each) => `{${each}}`)
+    return `${place} {${name}} is no fact.${nearest} A claim that you don’t make is '' in pages/claims.ts.`
+  })
 }
 
 function textsIn(file: string, value: unknown, field = ''): Place[] {
   if (typeof value === 'string')
     return [{ place: `${file}:${field && ` ${field}`}`, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) =>
-    textsIn(file, each, field === '' ? key : `${field}.${key}`),
-  )
+  return Object.entries(value).flatMap(([key, each]) => {
+    const name = Array.isArray(value) ? itemName(each, Number(key)) : key
+    return textsIn(file, each, field === '' ? name : `${field}.${name}`)
+  })
 }
 
 function missingAnswers(): string[] {
@@ -81,6 +82,6 @@ function unknownQuestions(file: string, faq: readonly string[]): string[] {
   const unknown = faq.filter((id) => !asked.includes(id))
   return unknown.map(
     (id) =>
-      `${file}: faq must name answers with a title: "${id}". Did you mean ${closest(id, asked)}?`,
+      `${file}: faq must name answers with a title: "${id}".${suggestion(id, asked)}`,
   )
 }

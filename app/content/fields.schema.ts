@@ -1,5 +1,6 @@
-import { closest, distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
+
+import { suggestion } from './nearest-name.ts'
 
 // What the schemas of the firm's files share. A message says what is right and
 // begins with "must": check-firm.ts puts what is there instead behind it.
@@ -19,10 +20,8 @@ export function fields<const Entries extends v.ObjectEntries>(
     if (path === undefined) return 'must be of the type object'
     if (expected !== 'never') return 'is missing'
     const name = String(path.at(-1)?.key)
-    const nearest = closest(name, names)
-    return distance(name, nearest) <= 3
-      ? `is not a field. Did you mean ${nearest}?`
-      : `is not a field. The fields are ${names.join(', ')}.`
+    const meant = suggestion(name, names)
+    return `is not a field.${meant || ` The fields are ${names.join(', ')}.`}`
   })
 }
 

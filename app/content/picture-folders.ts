@@ -34,12 +34,15 @@ export const pairFolders: readonly PictureFolder[] = namedFolders.filter(
     namedFolders.findIndex((folder) => folder.name === name) === index,
 )
 
-/** Folders that hold single pictures. */
-export const singleFolders: readonly string[] = [
-  'services',
-  'home',
-  ...specialties.map(({ slug }) => slug),
-]
+/** The single pictures that pages show, by their folder. */
+export const singlePictures: ReadonlyMap<string, readonly string[]> = new Map([
+  ['services', services.map(({ id }) => id)],
+  ['home', ['about']],
+  ...specialties.map(({ slug, kinds, choices }) => {
+    const shown = [...kinds.items, ...(choices ? [choices] : [])]
+    return [slug, shown.map(({ picture }) => picture.id)] as const
+  }),
+])
 
 /** Where pairs want their seam, by the pair's name. */
 export const pairSeams: ReadonlyMap<string, number> = new Map(

@@ -44,7 +44,7 @@ interface Folders {
 
 /**
  * Makes the files of a picture in every format and width. Throws a message for
- * the owner if a photograph is missing or unusable.
+ * the owner if a photograph is unusable.
  */
 export async function makePicture(
   { name, files }: Photographs,
@@ -54,12 +54,7 @@ export async function makePicture(
   const { whole, before, after } = files
   const first = whole ?? before
   const second = whole ?? after
-  if (!first || !second) {
-    const missing = before ? 'after' : 'before'
-    throw new Error(
-      `pictures/${before ?? after}: the photograph ${missing} it is missing.`,
-    )
-  }
+  if (!first || !second) throw new Error(`${name} lacks a photograph.`)
   const photograph = await openPhotograph(from, first)
   const shape = whole ? shapes.single : shapeOf(photograph.size)
   const picture: Picture = {
@@ -155,9 +150,11 @@ async function openPhotograph(
   // Phones save some HEIC files as .jpg.
   const type = await fileTypeFromBuffer(bytes)
   if (type?.ext === 'heic')
-    throw new Error(`${name} is a HEIC file. Export it as a JPEG.`)
+    throw new Error(`${name} is a HEIC file. Save it as JPEG.`)
   const rejectDamaged = () =>
-    Promise.reject(new Error(`${name} is damaged or incomplete.`))
+    Promise.reject(
+      new Error(`${name} is damaged or incomplete. Save it as JPEG.`),
+    )
   const image = sharp(bytes, { autoOrient: true })
   const { autoOrient } = await image.metadata().catch(rejectDamaged)
   return { image, size: autoOrient, rejectDamaged, name }

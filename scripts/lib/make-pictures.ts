@@ -40,7 +40,7 @@ export async function makePictures(options: Options): Promise<Result> {
   const { photographs, problems } = groupPhotographs(paths)
   removeOthers(to, photographs)
   for (const each of photographs) {
-    const problem = findProblem(each)
+    const problem = findProblem(each) ?? findMissingHalf(each)
     if (problem) problems.push(problem)
     if (problem || isFinished(each, options)) continue
     console.error(`Making the pictures of ${each.name}...`)
@@ -61,6 +61,15 @@ export async function makePictures(options: Options): Promise<Result> {
   )
   const pictures = Object.fromEntries(entries.flat())
   return { pictures, problems }
+}
+
+function findMissingHalf({
+  files: { whole, before, after },
+}: Photographs): string | undefined {
+  if (whole !== undefined || (before !== undefined && after !== undefined))
+    return undefined
+  const missing = before === undefined ? 'before' : 'after'
+  return `pictures/${before ?? after}: the photograph ${missing} it is missing.`
 }
 
 /** Removes what was made of photographs that are gone. */

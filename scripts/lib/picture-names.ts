@@ -1,6 +1,6 @@
 import {
   pairFolders,
-  singleFolders,
+  singlePictures,
 } from '../../app/content/picture-folders.ts'
 import type { Photographs } from './photographs.ts'
 
@@ -14,8 +14,10 @@ export function findNameProblem({
   const [path = name] = Object.values(files)
   const [folder = '', id] = name.split('/')
   const isSingle = files.whole !== undefined
-  if (id !== undefined && singleFolders.includes(folder) && isSingle)
-    return undefined
+  const singles = singlePictures.get(folder) ?? []
+  if (isSingle && id !== undefined && singles.includes(id)) return undefined
+  if (isSingle && singles.length > 0)
+    return `pictures/${path}: no page shows a picture of this name. Name it after one of: ${singles.join(', ')}.`
   if (id === undefined || !pairNames.includes(folder))
     return `pictures/${path}: put it into a folder that is named after a service, a city or a category of the gallery: ${pairNames.join(', ')}.`
   if (!isSingle) return undefined

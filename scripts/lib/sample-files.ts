@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { business } from '../../app/content/business.ts'
-import { type Finding, sample } from './findings.ts'
+import { type Finding, note, sample } from './findings.ts'
 import { type FirmFile, readFirmFiles } from './firm-files.ts'
 import { firmFolder } from './firm.cjs'
 
@@ -13,9 +13,22 @@ const fewestWords = 5
 const ownTexts =
   /^(?:services|cities|specialties)\/|^pages\/(?:home|search)\.ts|^assistant\/methods\.ts/
 
-/** Of business.ts, what no two firms share. */
+/** Files that any firm may keep as they are, once it has read them. */
+const sharedTexts = [
+  'assistant/company.ts',
+  'assistant/small-talk.ts',
+  'pages/contact.ts',
+  'pages/every-page.ts',
+  'pages/privacy.ts',
+  'pages/reviews.ts',
+]
+
+/** In what words visitors ask, which is the same everywhere. */
+const visitorsWords = /\.(?:questions|title|asked|synonyms|keywords)$/
+
+/** What no two firms share. */
 const identity =
-  /^business\.(?:name|phone|email|address\.street|profiles|credentials)/
+  /^(?:business\.(?:name|phone|email|address\.street|profiles|credentials)|assistant\.name$)/
 
 /** Returns what of the firm's folder is still the sample's. */
 export async function findSampleFiles(): Promise<Finding[]> {
@@ -27,19 +40,29 @@ export async function findSampleFiles(): Promise<Finding[]> {
     ...sampleActivity(own, samples),
     ...unchangedFiles(),
     ...sampleTexts(own, samples),
+    ...sharedTexts
+      .filter(isUnchanged)
+      .map((file) => note('texts', `${file} says what the sample’s does`)),
   ]
 }
 
 type Files = readonly FirmFile[]
 
 function sampleDetails(own: Files, samples: Files): Finding[] {
-  const invented = textsAt(samples, 'business.ts', identity)
-  const fields = leavesOf(own, 'business.ts')
-    .filter(({ path }) => identity.test(path))
-    .filter(({ text }) => invented.includes(text) || isReserved(text))
-    .map(({ path }) => path.replace('business.', ''))
-  if (fields.length === 0) return []
-  return [sample('details', `business.ts: ${fields.join(', ')}`)]
+  return ['business.ts', 'assistant/assistant.ts'].flatMap((file) => {
+    const invented = textsAt(samples, file, identity)
+    const fields = leavesOf(own, file)
+      .filter(({ path }) => identity.test(path))
+      .filter(({ text }) => invented.includes(text) || isReserved(text))
+      .map(({ path, text }) => {
+        const field = path.slice(path.indexOf('.') + 1)
+        return invented.includes(text)
+          ? field
+          : `${field} (reserved for examples)`
+      })
+    if (fields.length === 0) return []
+    return [sample('details', `${file}: ${fields.join(', ')}`)]
+  })
 }
 
 /** Neither domains in .example nor 555-0100 to 555-0199 can belong to anyone. */
@@ -130,6 +153,7 @@ function sampleTexts(own: Files, samples: Files): Finding[] {
 }
 
 function sentencesIn({ leaves }: FirmFile): string[] {
-  const sentences = leaves.flatMap(({ text }) => text.split(/(?<=[.!?]) /))
+  const ours = leaves.filter(({ path }) => !visitorsWords.test(path))
+  const sentences = ours.flatMap(({ text }) => text.split(/(?<=[.!?]) /))
   return sentences.filter((text) => text.split(' ').length >= fewestWords)
 }

@@ -1,13 +1,15 @@
 import { hasFile } from '../../app/content/picture.ts'
+import { serviceFile } from '../../app/content/services/service-files.ts'
+import { services } from '../../app/content/services/services.ts'
 import { sitePictures } from '../../app/content/site-pictures.ts'
-import { type Finding, sample } from './findings.ts'
+import { type Finding, note, sample } from './findings.ts'
 import { type FirmFile, readFirmFiles } from './firm-files.ts'
 import { firmFolder } from './firm.cjs'
 
 /** Returns the pictures that are no photographs of the firm's own work. */
 export async function findSamplePictures(): Promise<Finding[]> {
   const files = await readFirmFiles(firmFolder)
-  return [...illustrations(), ...missingPictures(files)]
+  return [...illustrations(), ...missingPictures(files), ...describedServices()]
 }
 
 function illustrations(): Finding[] {
@@ -27,4 +29,16 @@ function missingPictures(files: readonly FirmFile[]): Finding[] {
     if (ids.length === 0) return []
     return [sample('pictures', `${name}: no files of ${ids.join(', ')}`)]
   })
+}
+
+/** Services whose picture is described, but not there. */
+function describedServices(): Finding[] {
+  return services
+    .filter(({ id, image }) => !image && serviceFile(id).pictureAlt)
+    .map(({ id }) =>
+      note(
+        'pictures',
+        `pictureAlt of ${id} describes no file: pictures/services/${id}.jpg`,
+      ),
+    )
 }

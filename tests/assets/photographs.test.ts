@@ -35,13 +35,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function make(seams: ReadonlyMap<string, number> = new Map()) {
+function make(
+  seams: ReadonlyMap<string, number> = new Map(),
+  findProblem: typeof findNameProblem = findNameProblem,
+) {
   return makePictures({
     from: join(folder, 'photographs'),
     to: made(''),
     lineColor: '#ffffff',
     seams,
-    findProblem: findNameProblem,
+    findProblem,
   })
 }
 
@@ -129,7 +132,7 @@ test('makes only what is new, and removes what was made of a photograph that is 
   expect(listFiles(made(''))).toEqual([])
 })
 
-test('names every file that it cannot use', async () => {
+test('names every photograph that it cannot use', async () => {
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
     Buffer.from('ftypheic\0\0\0\0mif1heic'),
@@ -141,29 +144,54 @@ test('names every file that it cannot use', async () => {
   addFile('services/4.png', '')
   addFile('services/5.jpg', 'not a picture')
   addFile('services/6.jpg', await jpeg(red, 640, 480))
+
+  const { pictures, problems } = await make(new Map(), () => undefined)
+  expect(pictures).toEqual({})
+  expect(problems).toEqual([
+    'pictures/services/1.HEIC is a HEIC file. Save it as JPEG.',
+    'pictures/services/2.jpg is a HEIC file. Save it as JPEG.',
+    'pictures/services/3.jpg is damaged or incomplete. Save it as JPEG.',
+    'pictures/services/4.png is empty.',
+    'pictures/services/5.jpg is damaged or incomplete. Save it as JPEG.',
+    'pictures/services/6.jpg is 640 x 480 pixels. Minimum: 1200 x 800.',
+  ])
+  expect(existsSync(made(''))).toBe(false)
+})
+
+test('names every photograph that no page would show', async () => {
+  const photograph = await jpeg(red)
   addFile(`${service}/1-before.jpg`, photograph)
   addFile(`${service}/2.jpg`, photograph)
+  addFile('services/nowhere.jpg', photograph)
   addFile('IMG_0001.JPG', photograph)
   addFile('somewhere/1-before.jpg', photograph)
   addFile('somewhere/1-after.jpg', photograph)
 
   const { pictures, problems } = await make()
   expect(pictures).toEqual({})
-  expect(
-    problems.map((problem) => problem.replace(/: gallery,.*$/, '')).toSorted(),
-  ).toEqual(
+  const withoutChoice = problems.map((problem) =>
+    problem.replace(/(gallery|one of): .*$/, '$1'),
+  )
+  expect(withoutChoice.toSorted()).toEqual(
     [
       'pictures/IMG_0001.JPG: put it into a folder that is named after a service, a city or a category of the gallery',
+      'pictures/services/nowhere.jpg: no page shows a picture of this name. Name it after one of',
+      'pictures/somewhere/1-after.jpg: put it into a folder that is named after a service, a city or a category of the gallery',
       `pictures/${service}/1-before.jpg: the photograph after it is missing.`,
       `pictures/${service}/2.jpg: is it before or after? Say so at the end of its name, such as 1-before.jpg and 1-after.jpg.`,
-      'pictures/services/1.HEIC is a HEIC file. Export it as a JPEG.',
-      'pictures/services/2.jpg is a HEIC file. Export it as a JPEG.',
-      'pictures/services/3.jpg is damaged or incomplete.',
-      'pictures/services/4.png is empty.',
-      'pictures/services/5.jpg is damaged or incomplete.',
-      'pictures/services/6.jpg is 640 x 480 pixels. Minimum: 1200 x 800.',
-      'pictures/somewhere/1-after.jpg: put it into a folder that is named after a service, a city or a category of the gallery',
     ].toSorted(),
   )
   expect(existsSync(made(''))).toBe(false)
+})
+
+test('names the half of a pair that is gone, also where it was there before', async () => {
+  addFile(`${service}/1-before.jpg`, await jpeg(red))
+  addFile(`${service}/1-after.jpg`, await jpeg(blue))
+  expect(await make()).toMatchObject({ problems: [] })
+  rmSync(join(folder, 'photographs', service, '1-after.jpg'))
+  expect(await make()).toMatchObject({
+    problems: [
+      `pictures/${service}/1-before.jpg: the photograph after it is missing.`,
+    ],
+  })
 })

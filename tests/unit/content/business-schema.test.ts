@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { businessSchema } from '../../../app/content/business.schema.ts'
 import { business as firm } from '../../../app/content/business.ts'
 import { checkFirm, findProblems } from '../../../app/content/check-firm.ts'
+import { assistantEntriesSchema } from '../../../app/content/knowledge/assistant.schema.ts'
 
 const required = {
   name: 'Acme Wash',
@@ -136,7 +137,7 @@ test.each<[facts: object, problem: string]>([
   ],
   [
     { mediaHosts: ['https://code.example', '*'] },
-    'mediaHosts.1 must be an origin such as',
+    'mediaHosts.#2 must be an origin such as',
   ],
   [{ map: 'yes' }, 'map must be true or false: "yes"'],
   [
@@ -155,5 +156,14 @@ test('all problems are listed at once, each with its file and field', () => {
     'business.ts: state must be',
     'business.ts: map must be',
     'business.ts: fone is not',
+  ])
+})
+
+test('an entry of a list is named by its id, not by its place', () => {
+  const value = [{ id: 'method/rain', answer: ['We wait.', ''] }]
+  expect(
+    findProblems(['assistant/methods.ts', assistantEntriesSchema, value]),
+  ).toEqual([
+    expect.stringMatching(/^assistant\/methods\.ts: method\/rain\.answer/),
   ])
 })

@@ -16,3 +16,10 @@ test('a misspelled fact is a problem that says where it is and what it may mean'
     "pages/home.ts: about.paragraphs.0 {regoin} is no fact. Did you mean {region}? A claim that you don’t make is '' in pages/claims.ts.",
   ])
 })
+
+test('a fact that resembles none is a problem without a suggestion', () => {
+  const text = 'It is {windowTinting}.'
+  expect(unknownFacts({ place: 'pages/home.ts: hero', text })).toEqual([
+    "pages/home.ts: hero {windowTinting} is no fact. A claim that you don’t make is '' in pages/claims.ts.",
+  ])
+})
