@@ -25,12 +25,12 @@ const functionsFolder = join(generated, 'functions')
 const isOwnFirm = firm === ownFirm
 
 // All that is imported below imports the folder, too.
-const { checkFirm } = await import('../app/content/check-firm.ts').catch(
-  stopAsUnreadable,
-)
+const [{ checkFirm }, { functionFactsSource, placesSource }] =
+  await Promise.all([
+    import('../app/content/check-firm.ts'),
+    import('../app/content/function-facts.ts'),
+  ]).catch(stopAsUnreadable)
 const { firmIndexSource } = await import('../app/content/firm-index.ts')
-const { functionFactsSource, placesSource } =
-  await import('../app/content/function-facts.ts')
 const { pairSeams } = await import('../app/content/picture-folders.ts')
 const { findNameProblem } = await import('./lib/picture-names.ts')
 

@@ -7,9 +7,9 @@ interface Firm {
 
 /** Returns what names a pair or a category that the gallery does not have. */
 export function findGalleryProblems({ gallery, services }: Firm): string[] {
-  const { categories, pairs, hero, notFound, home, closing, reviews } = gallery
+  const { categories, pairs, ...chosen } = gallery
   const categoryNames = categories.map(({ category }) => category)
-  const fields = Object.entries({ hero, notFound, home, closing, reviews })
+  const fields = Object.entries(chosen)
   const ids = new Set(pairs.map(({ id }) => id))
   const named = fields.flatMap(([field, value = []]) =>
     [value].flat().map((id) => ({ field, id })),

@@ -13,7 +13,10 @@ export const contactHeadings = {
   privacy: 'Privacy',
 }
 
-export const serviceAreaCard = { text: region, link: contactPage.areas.link }
+export const serviceAreaCard = {
+  text: fillFacts('{region}'),
+  link: contactPage.areas.link,
+}
 
 const { lastUpdated, parts } = fillFacts(noticeFile)
 

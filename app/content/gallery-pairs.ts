@@ -6,7 +6,7 @@ import { fillFacts } from './fill-facts.ts'
 import type { GalleryPair } from './gallery.schema.ts'
 import { pairName } from './pair-name.ts'
 import { pairFolders } from './picture-folders.ts'
-import { hasFile } from './picture.ts'
+import { beforeAfter, hasFile } from './picture.ts'
 
 const described = fillFacts(gallery.pairs).filter(hasFile)
 const describedNames = new Set(described.map(pairName))
@@ -47,6 +47,22 @@ export const servicePairs: readonly ServicePair[] = fillFacts(services)
   .filter(hasFile)
 
 type ServicePair = GalleryPair & { filter: string | undefined }
+
+/** Returns what the firm names, else a wide pair that home does not have below. */
+export function chooseHomeHero(): GalleryPair | undefined {
+  const wide = galleryPairs.filter(isWide)
+  return (
+    galleryPairs.find(({ id }) => id === gallery.homeHero) ??
+    wide.find((pair) => !homePairs.includes(pair)) ??
+    wide[0] ??
+    galleryPairs[0]
+  )
+}
+
+function isWide(pair: GalleryPair): boolean {
+  const { width, height } = beforeAfter(pair)
+  return width > height
+}
 
 /** Returns the pair with an id, else the first one, if there is any. */
 export function pairById(id: string | undefined): GalleryPair | undefined {

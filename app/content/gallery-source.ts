@@ -1,11 +1,14 @@
+import { business } from '#firm/business.ts'
 import { gallery } from '#firm/gallery.ts'
 
 import {
+  chooseHomeHero,
   galleryPairs,
   homePairs,
   pairById,
   servicePairs,
 } from './gallery-pairs.ts'
+import type { GalleryPair } from './gallery.schema.ts'
 
 const origin =
   '// Made by scripts/generate.ts from gallery.ts and the pictures.'
@@ -25,8 +28,7 @@ export function galleryIndexSource(): string {
   const filters = gallery.categories.filter(({ category }) =>
     shownCategories.has(category),
   )
-  const notFound = pairById(gallery.notFound)
-  const withoutJob = notFound && { ...notFound, job: undefined }
+  const homeHero = business.film ? undefined : chooseHomeHero()
   return `${origin}
 type Pair = ${pairType}
 type Filter = { kind: string; label: string; category: string }
@@ -35,7 +37,10 @@ export const hasGallery: boolean = ${galleryPairs.length > 0}
 
 export const filters: readonly Filter[] = ${literal(filters)}
 
-export const notFoundPair: Pair | undefined = ${literal(withoutJob)}
+export const notFoundPair: Pair | undefined = ${literal(withoutJob(pairById(gallery.notFound)))}
+
+/** Of a firm without a film. */
+export const homeHeroPair: Pair | undefined = ${literal(withoutJob(homeHero))}
 `
 }
 
@@ -65,6 +70,10 @@ ${pairWithJob}
 
 export const homePairs: readonly Pair[] = ${literal(homePairs)}
 `
+}
+
+function withoutJob(pair: GalleryPair | undefined) {
+  return pair && { ...pair, job: undefined }
 }
 
 function literal(value: unknown): string {

@@ -26,6 +26,8 @@ export const gallerySchema = fields({
   /** Ids of pairs. Left out, the first pairs take their places. */
   hero: v.optional(text),
   notFound: v.optional(text),
+  /** At the top of the home page if that has no film. */
+  homeHero: v.optional(text),
   home: v.optional(v.array(text)),
   closing: v.optional(text),
   reviews: v.optional(text),

@@ -1,5 +1,6 @@
 import { homePage as file } from '#firm/pages/home.ts'
 
+import { ctaTexts } from './cta-text.ts'
 import { fillFacts } from './fill-facts.ts'
 import { singlePicture } from './picture.ts'
 
@@ -41,7 +42,7 @@ export const stats: readonly Stat[] = texts.stats.map(({ figure, label }) => {
 /** Labels of the buttons, as specified. */
 export const homeButtons = {
   /** In the hero. Everywhere else, the act has the label `ctaTexts.quote`. */
-  quote: 'Get a FREE Quote',
+  quote: ctaTexts.homeQuote,
   book: 'Book Appointment Now',
   gallery: 'See More Gallery',
   moreCities: 'Show More Cities',

@@ -1,3 +1,5 @@
+import { ctaTexts } from './cta-text.ts'
+
 /** Labels of the header, mostly for screen readers. */
 export const headerTexts = {
   skip: 'Skip to main content',
@@ -7,7 +9,7 @@ export const headerTexts = {
   menu: 'Menu',
   stillLoading: 'Still loading…',
   /** Followed by the URL of the form, on printed pages. */
-  printedForm: 'Get a free quote:',
+  printedForm: `${ctaTexts.quote}:`,
 } as const
 
 /** Accessible name of the buttons that float at the bottom of every page. */

@@ -1,11 +1,11 @@
+import { free } from './cta-text.ts'
 import { ctaTexts } from './cta-text.ts'
 import { footerPages } from './navigation.ts'
 import { footerServices, serviceNames } from './services/service-index.ts'
 
 export const notFoundPage = {
   title: 'Page not found',
-  description:
-    'This page doesn’t exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the free quote form.',
+  description: `This page doesn’t exist or has moved. Return to the home page to find our services, service areas, before-and-after gallery and the ${free}quote form.`,
   keywords: '',
   heading: 'Oops! Page not found',
   introduction: 'It washed away, or the address is mistyped.',

@@ -63,6 +63,8 @@ export const galleryPageSchema = fields({
 
 export const reviewsPageSchema = fields({
   heading: text,
+  /** Where the firm's own reviews come from. */
+  source: v.optional(text),
   closing: headingAndText,
 })
 

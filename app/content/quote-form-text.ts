@@ -4,7 +4,7 @@ import { deadlineInWords, type ReplyDeadline } from '#domain/reply-deadline.ts'
 import { replyPromise } from '#domain/reply-hours.ts'
 
 import { business } from './business.ts'
-import { ctaTexts } from './cta-text.ts'
+import { ctaTexts, free } from './cta-text.ts'
 import { everyPageTexts } from './every-page-text.ts'
 import { inWords } from './number-words.ts'
 
@@ -50,7 +50,7 @@ const notProcessed: Notice = {
 export const quoteNotices: Record<QuoteOutcome, Notice> = {
   stored: {
     title: 'Quote Request Submitted Successfully!',
-    text: replyPromise(business.hours),
+    text: replyPromise(business.hours, `${free}quote`),
   },
   suspect: notProcessed,
   limited: notProcessed,

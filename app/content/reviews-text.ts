@@ -41,14 +41,15 @@ export function ratingText({ count }: Pick<ReviewsRating, 'count'>): string {
 export function sourceText({
   reviews,
   source,
+  own,
 }: {
   reviews: readonly Pick<Review, 'id'>[]
   source: ReviewsResponse['source']
+  /** What the firm says of its own. */
+  own: string
 }): string {
   if (source === 'google') return 'Chosen by Google, shown in full.'
-  return areSamples(reviews)
-    ? ''
-    : 'Sent to us or posted on a review site, shown in full.'
+  return areSamples(reviews) ? '' : own
 }
 
 export function areSamples(reviews: readonly Pick<Review, 'id'>[]): boolean {

@@ -170,7 +170,7 @@ function serviceAreaNode(site: Site): Node {
   const { address, serviceAreaRadius, state } = site
   const { serviceArea } = siteReferences(site)
   if (address === undefined || serviceAreaRadius === undefined) {
-    const name = `${region}, ${state}`
+    const name = `${region.replace(/^the /i, '')}, ${state}`
     return { '@type': 'AdministrativeArea', ...serviceArea, name }
   }
   const center = address.coordinates

@@ -24,7 +24,7 @@ function securityTxt(url: string, now: Date): string {
   return [
     `Contact: mailto:${business.email}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en, es',
+    'Preferred-Languages: en',
     `Canonical: ${url}/.well-known/security.txt`,
     '',
   ].join('\n')

@@ -53,6 +53,8 @@ describe.each([...paths, '/nowhere'])('%s', (path) => {
     const shown = html.replaceAll(/<script\b.*?<\/script>/gs, '')
     const { text } = elementIn(parsePage(shown), 'body')
     expect.soft(leftoversIn(shown + text)).toEqual([])
+    // It makes no such promise.
+    expect.soft(/[^.]*\bfree\b[^.]*/i.exec(text)?.[0]).toBeUndefined()
   })
 
   test('has no element that is empty', () => {

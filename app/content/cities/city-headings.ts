@@ -1,6 +1,7 @@
 import { cityPages } from '#firm/pages/cities.ts'
 
 import { business } from '../business.ts'
+import { free } from '../cta-text.ts'
 import { fillFacts } from '../fill-facts.ts'
 
 /**
@@ -21,7 +22,7 @@ export const cityHeadings = {
   propertyTypes: 'Property types',
   reasons: (siteName: string) => `Why choose ${siteName}`,
   nearby: 'Nearby areas we serve',
-  quote: (name: string) => `Get a free quote in ${name}`,
+  quote: (name: string) => `Get a ${free}quote in ${name}`,
 } as const
 
 export const cityFacts = {

@@ -3,6 +3,7 @@ import { byDistanceFrom } from '../cities/by-distance.ts'
 import { cities } from '../cities/cities.ts'
 import { cityIndex } from '../cities/city-index.ts'
 import type { City } from '../cities/city.ts'
+import { free } from '../cta-text.ts'
 import { fillFacts } from '../fill-facts.ts'
 import { nameInText } from '../services/service.ts'
 import { serviceById } from '../services/services.ts'
@@ -18,7 +19,7 @@ function aboutCity(city: City): KnowledgeEntry {
     answer: [
       `Yes, we work in ${name}${partsOf(city)}.`,
       mostRequestedIn(city),
-      callToAction ?? 'Send us the form or call {phone} for a free quote.',
+      callToAction ?? `Send us the form or call {phone} for a ${free}quote.`,
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),

@@ -1,3 +1,4 @@
+import { free } from '../cta-text.ts'
 import { fillFacts } from '../fill-facts.ts'
 import { serviceFile } from '../services/service-files.ts'
 import { nameInText, type Service } from '../services/service.ts'
@@ -95,7 +96,9 @@ function wordsFor({ id, title, shortTitle }: Service): string {
 const priceTitle = 'What affects the price?'
 
 export const askForEstimate = fillFacts(
-  'The estimate is free: send the quote form or call {phone}.',
+  free === ''
+    ? 'Send the quote form or call {phone}.'
+    : 'The estimate is free: send the quote form or call {phone}.',
 )
 
 function servicePrice(service: Service): KnowledgeEntry[] {

@@ -1,4 +1,5 @@
 import { mainCity } from '../business.ts'
+import { free } from '../cta-text.ts'
 import { fullGallery } from '../gallery.ts'
 import {
   type BeforeAfterImage,
@@ -65,7 +66,7 @@ function complete(id: ServiceId, file: ServiceFile): Service {
     figures,
     pressure,
     search: searchTexts(file),
-    quoteTitle: `Get a free ${nameInText({ shortTitle })} quote`,
+    quoteTitle: `Get a ${free}${nameInText({ shortTitle })} quote`,
     image,
     heroPicture: chooseHero(pictures) ?? image ?? pictures[0],
     pictures,

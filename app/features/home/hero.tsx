@@ -6,7 +6,7 @@ import { CtaButtons } from '~/components/layout/cta-buttons'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
 import { Picture } from '~/components/ui/picture'
 import { business } from '~/content/business'
-import { defaultBeforeAfter } from '~/content/default-before-after'
+import { homeHero } from '~/content/home-hero'
 import { hero, homeButtons } from '~/content/home-page-text'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
@@ -91,11 +91,11 @@ function HeroWords() {
 }
 
 function Still() {
-  const [, clean] = defaultBeforeAfter.colors
+  const [, clean] = homeHero.colors
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-hidden">
       <Picture
-        {...defaultBeforeAfter}
+        {...homeHero}
         part="after"
         colors={[clean, clean]}
         alt=""

@@ -9,6 +9,7 @@ import { SectionLink } from '~/components/layout/section-link'
 import { Spinner } from '~/components/ui/spinner'
 import { business } from '~/content/business'
 import type { ReviewedServiceLink } from '~/content/reviews-page-content'
+import { reviewsPage } from '~/content/reviews-page-text'
 import {
   pageText,
   reviewLabels,
@@ -77,7 +78,11 @@ function ReviewsOrNotice({
   const leading = page === 1 ? leadingReview(reviews) : undefined
   const others = reviews.filter((review) => review !== leading)
   const [leadingService] = leading ? linksOf(leading, services) : []
-  const sourceNote = sourceText({ reviews, source })
+  const sourceNote = sourceText({
+    reviews,
+    source,
+    own: reviewsPage.source ?? '',
+  })
   return (
     <>
       {leading && (

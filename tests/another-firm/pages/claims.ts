@@ -3,5 +3,4 @@ import type { ClaimsFile } from '../../../app/content/claims.schema.ts'
 export const claims: ClaimsFile = {
   yearsInBusiness: '{years} years in business',
   since: 'since {sinceYear}',
-  freeEstimates: 'free estimates',
 }

@@ -9,7 +9,11 @@ export const homePage: HomePageFile = {
     },
     subline:
       'Lake spray, ore dust and pollen, off your windows, walls and docks.',
-    assurances: ['{freeEstimates}', '{licensedBondedInsured}'],
+    assurances: [
+      '{yearsInBusiness}',
+      '{freeEstimates}',
+      '{licensedBondedInsured}',
+    ],
   },
   headings: {
     reviews: 'What neighbors say',

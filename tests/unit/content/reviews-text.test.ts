@@ -14,11 +14,11 @@ test.each([
 
 test.each([
   ['samples only', [sample, sample], 'own', /^$/],
-  ['a real review among samples', [real, sample], 'own', /^Sent to us/],
+  ['a real review among samples', [real, sample], 'own', /^From our cards$/],
   ['Google', [real], 'google', /^Chosen by Google/],
 ] as const)(
   'the source of the reviews is said: %s',
   (_, reviews, source, text) => {
-    expect(sourceText({ reviews, source })).toMatch(text)
+    expect(sourceText({ reviews, source, own: 'From our cards' })).toMatch(text)
   },
 )

@@ -90,7 +90,7 @@ test('the HTML part calls, texts and emails the visitor with one tap', () => {
   expect(html).toContain('href="tel:+19165550123"')
   expect(html).toContain('href="sms:+19165550123"')
   expect(html).toContain(
-    'href="mailto:dana@visitor.example?subject=Your%20free%20quote%20from%20Example%20Wash"',
+    'href="mailto:dana@visitor.example?subject=Your%20quote%20from%20Example%20Wash"',
   )
   expect(compose({ email: 'a&b/c=d?@visitor.example' }).html).toContain(
     'href="mailto:a%26b%2Fc%3Dd%3F@visitor.example?subject=',

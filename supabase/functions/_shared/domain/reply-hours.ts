@@ -9,8 +9,9 @@ export function replyTime(hours: OpeningHours): string {
     : 'by our next business day'
 }
 
-export function replyPromise(hours: OpeningHours): string {
-  return `We'll get back to you ${replyTime(hours)} with your free quote.`
+/** `quote` is what the firm promises, such as `free quote`. */
+export function replyPromise(hours: OpeningHours, quote: string): string {
+  return `We'll get back to you ${replyTime(hours)} with your ${quote}.`
 }
 
 /** An hour before closing. */

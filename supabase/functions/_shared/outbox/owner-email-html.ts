@@ -151,8 +151,7 @@ function withSubject(
   { href, label }: ContactLink,
   siteName: string,
 ): ContactLink {
-  const subject =
-    siteName === '' ? 'Your free quote' : `Your free quote from ${siteName}`
+  const subject = siteName === '' ? 'Your quote' : `Your quote from ${siteName}`
   return { href: `${href}?subject=${encodeURIComponent(subject)}`, label }
 }
 
