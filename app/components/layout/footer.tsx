@@ -13,6 +13,7 @@ import { footerServices } from '~/content/services/service-index'
 import { mainPages } from '~/lib/site-pages'
 
 import { LicenseAndInsurer } from './credentials'
+import { EmailAddress } from './email-address'
 import { Logo } from './logo'
 import { PageLink } from './page-link'
 import { PostalAddress } from './postal-address'
@@ -146,7 +147,7 @@ function ContactDetails() {
           href={`mailto:${email}`}
           className={clsx(linkStyle, 'py-1 wrap-anywhere md:py-1.5')}
         >
-          {email}
+          <EmailAddress />
         </a>
       </div>
       {address && (

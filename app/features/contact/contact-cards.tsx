@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
+import { EmailAddress } from '~/components/layout/email-address'
 import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
 import { contactCards, serviceAreaCard } from '~/content/contact-page-text'
@@ -48,9 +49,9 @@ export function ContactCards() {
       <Fact title={contactCards.email}>
         <a
           href={`mailto:${email}`}
-          className="break-all text-accent-strong underline decoration-2 underline-offset-4 transition-colors duration-150 hover:text-accent hover:decoration-action"
+          className="wrap-anywhere text-accent-strong underline decoration-2 underline-offset-4 transition-colors duration-150 hover:text-accent hover:decoration-action"
         >
-          {email}
+          <EmailAddress />
         </a>
       </Fact>
       <Fact title={contactCards.hours} note={replyTimes}>

@@ -1,3 +1,4 @@
+import { EmailAddress } from '~/components/layout/email-address'
 import { Accordion } from '~/components/ui/accordion'
 import { business } from '~/content/business'
 import {
@@ -26,9 +27,9 @@ export function Privacy() {
           <p className="border-t border-ground-line pt-5 text-ink-soft">
             <a
               href={`mailto:${email}`}
-              className="py-1 font-semibold break-all text-accent-strong underline underline-offset-4 transition-colors duration-150 hover:text-accent"
+              className="py-1 font-semibold wrap-anywhere text-accent-strong underline underline-offset-4 transition-colors duration-150 hover:text-accent"
             >
-              {email}
+              <EmailAddress />
             </a>
             <br />
             {`${privacyNoticeDate.asOf} `}

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/format-phone.ts'
+import { EmailAddress } from '~/components/layout/email-address'
 import { PostalAddress } from '~/components/layout/postal-address'
 import { QuoteLink } from '~/components/layout/quote-link'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -35,9 +36,9 @@ export function ContactBlock() {
               <br />
               <a
                 href={`mailto:${email}`}
-                className="mt-2 inline-block py-1 text-lead font-semibold break-all text-accent-strong underline underline-offset-4 hover:text-accent"
+                className="mt-2 inline-block py-1 text-lead font-semibold wrap-anywhere text-accent-strong underline underline-offset-4 hover:text-accent"
               >
-                {email}
+                <EmailAddress />
               </a>
               <br />
               <QuoteLink

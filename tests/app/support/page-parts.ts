@@ -61,6 +61,7 @@ export function textOf(element: HTMLElement): string {
 function textIn(part: Node): string {
   if (part.nodeType === NodeType.TEXT_NODE) return part.text
   if (part.rawTagName === 'script' || part.rawTagName === 'style') return ' '
+  if (part.rawTagName === 'wbr') return ''
   return ` ${part.childNodes.map(textIn).join('')} `
 }
 
