@@ -15,7 +15,7 @@ export interface ReviewedServiceLink {
 
 /** Content of the reviews page other than the reviews and their texts. */
 export interface ReviewsPageContent {
-  /** Another than on the contact page. */
+  /** Another than on the contact page and, if possible, beside the reviews. */
   heroPicture: Picture | undefined
   services: readonly ReviewedServiceLink[]
   /** A pair whose clean half is beside the closing words. */
@@ -23,11 +23,17 @@ export interface ReviewsPageContent {
 }
 
 const middle = Math.floor((services.length - 1) / 2)
+const links = services.flatMap(linkTo)
+const linked = new Set(links.map(({ image }) => image.src))
+const candidates = [...services.slice(middle), ...services]
+const unlinked = candidates.filter(
+  ({ image, heroPicture }) => !linked.has((image ?? heroPicture)?.src ?? ''),
+)
 
 export const reviewsPageContent: ReviewsPageContent = {
-  heroPicture: firstPicture([...services.slice(middle), ...services]),
+  heroPicture: firstPicture([...unlinked, ...candidates]),
   services: [
-    ...services.flatMap(linkTo),
+    ...links,
     ...specialties.map(({ slug, name, pair }) => ({
       id: slug,
       name,

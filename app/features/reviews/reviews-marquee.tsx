@@ -59,7 +59,7 @@ function MovingStrip({ reviews, source }: Reviews) {
   const cards = reviews.map((review) => (
     <li
       key={review.id}
-      className="w-80 max-w-[80vw] shrink-0 snap-start motion-reduce:w-[calc((100%-(var(--shown)-1)*5*var(--spacing))/var(--shown))] motion-reduce:max-w-none"
+      className="w-80 max-w-[min(80vw,30rem)] shrink-0 grow snap-start motion-reduce:w-[calc((100%-(var(--shown)-1)*5*var(--spacing))/var(--shown))] motion-reduce:max-w-none"
     >
       <ReviewCard
         review={review}

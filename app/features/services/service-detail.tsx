@@ -10,7 +10,9 @@ import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
 import { ServiceSummary } from './service-summary'
 
-export function ServiceDetail({ service }: { service: Service }) {
+export function ServiceDetail({ service: whole }: { service: Service }) {
+  const isInHero = whole.image?.src === whole.heroPicture?.src
+  const service = isInHero ? { ...whole, image: undefined } : whole
   const compared = service.pictures.find((picture) => picture.compared)
   const rest = service.pictures.filter((picture) => picture !== compared)
   const unseen = rest.filter((picture) => picture !== service.heroPicture)

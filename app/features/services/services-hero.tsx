@@ -40,7 +40,7 @@ export function ServicesHero({ service }: { service: Service }) {
 }
 
 function ServicesHeroPicture({
-  service: { heroPicture },
+  service: { heroPicture, image },
 }: {
   service: Service
 }) {
@@ -59,8 +59,8 @@ function ServicesHeroPicture({
             <Picture
               key={heroPicture.src}
               {...heroPicture}
-              // The same picture is described in the detail below.
-              alt=""
+              // Pairs are described in the detail below.
+              alt={heroPicture.src === image?.src ? image.alt : ''}
               className="max-lg:[--crop-y:25%]"
               fit="cover"
               priority
