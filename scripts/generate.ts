@@ -24,21 +24,17 @@ const functionsFolder = join(generated, 'functions')
 // Deno, the Supabase CLI and a hosted project read what is in supabase/.
 const isOwnFirm = firm === ownFirm
 
-// All that is imported below imports the folder, too.
-const [{ checkFirm }, { functionFactsSource, placesSource }] =
-  await Promise.all([
-    import('../app/content/check-firm.ts'),
-    import('../app/content/function-facts.ts'),
-  ]).catch(stopAsUnreadable)
-const { firmIndexSource } = await import('../app/content/firm-index.ts')
-const { pairSeams } = await import('../app/content/picture-folders.ts')
-const { findNameProblem } = await import('./lib/picture-names.ts')
-
+const { checkFirm } = await import('../app/content/check-firm.ts').catch(
+  stopAsUnreadable,
+)
 const colors = readColors()
 stopOn([...checkFirm(), ...findThemeProblems(colors)])
-// What they import is only right after the check.
+// What is imported from here on relies on the check.
+const { firmIndexSource } = await import('../app/content/firm-index.ts')
 const { functionFactsSource, placesSource } =
   await import('../app/content/function-facts.ts')
+const { pairSeams } = await import('../app/content/picture-folders.ts')
+const { findNameProblem } = await import('./lib/picture-names.ts')
 writeForFunctions('firm.ts', functionFactsSource())
 writeForFunctions('places.ts', placesSource())
 // What reads reviews imports it.
