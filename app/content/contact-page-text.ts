@@ -31,7 +31,7 @@ export const privacyNoticeDate = {
 /** Headings of the contact cards. */
 export const contactCards = {
   phone: 'Phone',
-  text: 'Text us',
+  textUs: 'Text us',
   email: 'Email',
   hours: 'Hours',
   area: 'Service area',

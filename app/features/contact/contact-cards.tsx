@@ -24,7 +24,7 @@ export function PhoneCard() {
             className="absolute top-2 right-0 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:hidden"
           >
             <Icon name="message-circle" className="size-5" />
-            {contactCards.text}
+            {contactCards.textUs}
           </a>
         )}
         <a
