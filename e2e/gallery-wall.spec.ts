@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { galleryFilters } from '../app/content/gallery-filters.ts'
 import { comparisonTexts, wallTexts } from '../app/content/gallery-text.ts'
-import { fullGallery, pairsOf } from '../app/content/gallery.ts'
+import { fullGallery, galleryFilters, pairsOf } from '../app/content/gallery.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   galleryOverlay,

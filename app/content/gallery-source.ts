@@ -21,21 +21,13 @@ type Pair = ${pairType} & { job?: Job }`
  * needs of the gallery, apart from the texts that only its own page loads.
  */
 export function galleryIndexSource(): string {
-  const shownCategories = new Set([
-    ...galleryPairs.map((pair) => pair.category),
-    ...servicePairs.map(({ filter }) => filter),
-  ])
-  const filters = gallery.categories.filter(({ category }) =>
-    shownCategories.has(category),
-  )
   const homeHero = business.film ? undefined : chooseHomeHero()
   return `${origin}
 type Pair = ${pairType}
-type Filter = { kind: string; label: string; category: string }
 
 export const hasGallery: boolean = ${galleryPairs.length > 0}
 
-export const filters: readonly Filter[] = ${literal(filters)}
+export const galleryKinds: readonly string[] = ${literal(filters().map(({ kind }) => kind))}
 
 export const notFoundPair: Pair | undefined = ${literal(withoutJob(pairById(gallery.notFound)))}
 
@@ -57,6 +49,10 @@ ${pairWithJob}
 
 export const galleryPairs: readonly Pair[] = ${literal(galleryPairs)}
 
+type Filter = { kind: string; label: string; category: string }
+
+export const filters: readonly Filter[] = ${literal(filters())}
+
 export const servicePairs: readonly (Pair & { filter?: string })[] = ${literal(servicePairs)}
 
 export const chosenPairs: Record<'hero' | 'closing' | 'reviews', Pair | undefined> = ${literal(chosen)}
@@ -74,6 +70,17 @@ export const homePairs: readonly Pair[] = ${literal(homePairs)}
 
 function withoutJob(pair: GalleryPair | undefined) {
   return pair && { ...pair, job: undefined }
+}
+
+/** Those of the gallery's categories that have pairs. */
+function filters() {
+  const shownCategories = new Set([
+    ...galleryPairs.map((pair) => pair.category),
+    ...servicePairs.map(({ filter }) => filter),
+  ])
+  return gallery.categories.filter(({ category }) =>
+    shownCategories.has(category),
+  )
 }
 
 function literal(value: unknown): string {

@@ -1,5 +1,6 @@
 import {
   chosenPairs,
+  filters,
   galleryPairs,
   servicePairs,
 } from '#firm/generated/gallery-pairs.ts'
@@ -15,6 +16,9 @@ import {
 /** The whole gallery, in order. */
 export const fullGallery: readonly GalleryImage[] =
   galleryPairs.map(galleryImage)
+
+/** The gallery's categories that have pairs, in order. */
+export const galleryFilters = filters
 
 /** Returns the pairs of a filter, including those of its services. */
 export function pairsOf(category: string): readonly GalleryImage[] {

@@ -12,10 +12,10 @@ import { ctaTexts } from '~/content/cta-text'
 import {
   fullGallery,
   galleryClosing,
+  galleryFilters,
   galleryHero,
   pairsOf,
 } from '~/content/gallery'
-import { galleryFilters } from '~/content/gallery-filters'
 import { galleryPage } from '~/content/gallery-page-text'
 import { wallSides, wallTexts } from '~/content/gallery-text'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'

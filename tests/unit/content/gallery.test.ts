@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { galleryFilters } from '../../../app/content/gallery-filters.ts'
-import { fullGallery, pairsOf } from '../../../app/content/gallery.ts'
+import {
+  fullGallery,
+  galleryFilters,
+  pairsOf,
+} from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
 import { serviceFile } from '../../../app/content/services/service-files.ts'
 import { services } from '../../../app/content/services/services.ts'
