@@ -137,7 +137,7 @@ function FooterNav({
 function ContactDetails() {
   const { phone, email, address } = business
   return (
-    <address className="mt-2 grid grid-cols-1 gap-x-4 text-on-deep-soft not-italic xs:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-1 lg:mt-3">
+    <address className="mt-2 grid grid-cols-1 gap-x-4 text-on-deep-soft not-italic min-[24rem]:grid-cols-[6fr_5fr] sm:max-md:gap-x-12 md:grid-cols-1 lg:mt-3">
       <div>
         <a href={`tel:${phone}`} className={clsx(linkStyle, 'py-1 md:py-1.5')}>
           {formatPhone(phone)}

@@ -51,7 +51,7 @@ export function ContactBlock() {
               </QuoteLink>
             </address>
           </div>
-          <div className={hasMap ? 'mt-7' : 'lg:self-end'}>
+          <div className={hasMap ? 'mt-7' : 'lg:self-center'}>
             {address && (
               <div className="mb-4">
                 <address className="text-lead not-italic">
@@ -60,7 +60,15 @@ export function ContactBlock() {
                 <DirectionsLink address={address} />
               </div>
             )}
-            <p className="font-semibold">{openingHours}</p>
+            <p
+              className={
+                hasMap
+                  ? 'font-semibold'
+                  : 'font-display text-heading leading-tight font-bold text-balance'
+              }
+            >
+              {openingHours}
+            </p>
             {replyTimes && (
               <p className="max-w-prose text-ink-soft">{replyTimes}</p>
             )}

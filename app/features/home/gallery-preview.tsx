@@ -40,6 +40,7 @@ export function GalleryPreview() {
         <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto beside:min-h-80">
           <BeforeAfterSlider
             image={first}
+            className="mx-auto"
             sizes="(min-width: 64rem) min(50vw - 2.75rem, clamp(36.5rem, 35vw, 42rem)), calc(100vw - 2.5rem)"
           />
         </div>

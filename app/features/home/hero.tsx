@@ -22,7 +22,7 @@ export function Hero() {
       <HeroWords />
       <div className="relative page-width pb-2 lg:pb-4">
         <QuoteSection className="-mt-22 lg:-mt-20 low:mt-6" />
-        <ul className="mt-8 grid gap-x-6 gap-y-4 font-display text-lg leading-tight font-bold empty:hidden xs:grid-cols-2 sm:gap-x-10 sm:text-xl lg:mt-9 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul className="mt-8 grid gap-x-4 gap-y-4 font-display text-lg leading-tight font-bold empty:hidden max-[24rem]:text-base xs:grid-cols-2 sm:gap-x-10 sm:text-xl lg:mt-9 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {hero.assurances.map((assurance) => (
             <li key={assurance} className="stroke-mark pl-8">
               {assurance}
