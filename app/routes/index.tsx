@@ -5,7 +5,10 @@ import { business } from '~/content/business'
 import { searchResults } from '~/content/page-metadata'
 import { homeVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { HomePage } from '~/features/home/home-page'
-import { LazyHomeBelowFold } from '~/features/home/lazy-home-below-fold'
+import {
+  LazyHomeBelowFold,
+  LazyServicesGrid,
+} from '~/features/home/lazy-sections'
 import { quoteFormHandlers } from '~/features/quote/plain-form-post.server'
 import { reviewsQuery } from '~/features/reviews/reviews.queries'
 import { pageHead } from '~/lib/page-head'
@@ -29,6 +32,7 @@ export const Route = createFileRoute('/')({
       // Keeps all their content out of the page's script.
       import('~/content/services/service-tiles'),
       import('~/content/specialties/specialty-teasers'),
+      LazyServicesGrid.preload?.(),
       LazyHomeBelowFold.preload?.(),
     ])
     return {

@@ -5,8 +5,7 @@ import type { ServiceTile } from '~/content/services/service-tiles'
 
 import { Hero } from './hero'
 import type { HomeBelowFoldProps } from './home-below-fold'
-import { LazyHomeBelowFold } from './lazy-home-below-fold'
-import { ServicesGrid } from './services-grid'
+import { LazyHomeBelowFold, LazyServicesGrid } from './lazy-sections'
 
 interface HomePageProps extends HomeBelowFoldProps {
   services: readonly ServiceTile[]
@@ -21,7 +20,7 @@ export const HomePage = memo(function HomePage({
       <Hero />
       {/* Separate because its top is visible on wide screens, which would load everything below it as well. */}
       <LazyHydratedSection>
-        <ServicesGrid services={services} />
+        <LazyServicesGrid services={services} />
       </LazyHydratedSection>
       <LazyHydratedSection>
         <LazyHomeBelowFold {...belowFold} />
