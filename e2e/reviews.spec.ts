@@ -84,6 +84,8 @@ test('the strip shows every review, cut to 120 characters, in a list that is ren
   expect(texts).toEqual(expect.arrayContaining(short.map(({ text }) => text)))
   expect(cut).toHaveLength(shownReviews.length - short.length)
   for (const text of cut) expect(text.length).toBeLessThanOrEqual(121)
+  const rest = section.getByRole('link', { name: reviewLabels.rest })
+  await expect(rest).toHaveCount(cut.length)
 
   await expect(lists).toHaveCount(3)
   // Two of them are hidden from the keyboard and screen readers.
@@ -112,6 +114,11 @@ test('the strip moves while in view, pauses on hover and focus, and stops with i
   const before = await firstReviewLeft(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => firstReviewLeft(page)).toBeLessThan(before - 20)
+  const rest = section.getByRole('link', { name: reviewLabels.rest })
+  for (const link of (await rest.all()).slice(0, 2)) {
+    await link.focus()
+    await expectStill(page)
+  }
 
   await pauseButton.click()
   await expectStill(page)

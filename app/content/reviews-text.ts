@@ -66,6 +66,8 @@ export const reviewLabels = {
   play: 'Play reviews',
   pause: 'Pause reviews',
   all: 'Read all reviews',
+  /** Of a review that is cut. */
+  rest: 'Read the rest',
   quote: 'What a customer says',
   /** Follows the number of stars. */
   stars: 'out of 5 stars',

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import type { Review } from '#domain/reviews-contract.ts'
+import { reviewLabels } from '~/content/reviews-text'
 
 import { ReviewAuthor } from './review-author'
 import type { ReviewsSource } from './reviews.queries'
@@ -53,9 +55,17 @@ export function ReviewCard({
         {text}
       </p>
       {isCut && (
-        <p lang={review.lang} className="hidden print:block">
-          {review.text}
-        </p>
+        <>
+          <Link
+            to="/reviews"
+            className="-my-2 self-start py-2 font-semibold text-accent-strong underline underline-offset-4 hover:text-ink print:hidden"
+          >
+            {reviewLabels.rest}
+          </Link>
+          <p lang={review.lang} className="hidden print:block">
+            {review.text}
+          </p>
+        </>
       )}
       <ReviewAuthor review={review} source={source} />
       {children}

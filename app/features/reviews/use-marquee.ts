@@ -1,5 +1,5 @@
 import { inView } from 'motion'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useReducedMotion } from '~/browser/reduced-motion'
 
@@ -38,6 +38,11 @@ export function useMarquee(secondsPerLoop: number) {
     else stop('button')
   }
 
+  function resumeAfterFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    const hasLeft = !currentTarget.contains(relatedTarget)
+    if (halt === 'focus' && hasLeft) setHalt(undefined)
+  }
+
   return {
     viewport,
     track,
@@ -47,7 +52,7 @@ export function useMarquee(secondsPerLoop: number) {
     isPaused: halt === 'button',
     toggle,
     pauseForFocus: () => isMoving && stop('focus'),
-    resumeAfterFocus: () => halt === 'focus' && setHalt(undefined),
+    resumeAfterFocus,
   }
 }
 
