@@ -23,6 +23,7 @@ import { search } from '#firm/pages/search.ts'
 import { sharedPictures } from '#firm/pages/shared-pictures.ts'
 import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
+import { stains } from '#firm/stains.ts'
 
 import { activitySchema } from './activity.schema.ts'
 import { businessSchema } from './business.schema.ts'
@@ -53,6 +54,7 @@ import { serviceSchema } from './services/service.schema.ts'
 import { sharedPicturesSchema } from './shared-pictures.schema.ts'
 import { findSpecialtyProblems } from './specialties/check-specialties.ts'
 import { specialtySchema } from './specialties/specialty.schema.ts'
+import { stainsSchema } from './stains.schema.ts'
 
 type CheckedFile = [
   /** In the firm's folder. */
@@ -99,6 +101,7 @@ export const firmFiles: readonly CheckedFile[] = [
   ['pages/shared-pictures.ts', sharedPicturesSchema, sharedPictures],
   ['gallery.ts', gallerySchema, gallery],
   ['legacy-urls.ts', legacyUrlsSchema, legacyUrls],
+  ['stains.ts', stainsSchema, stains],
 ]
 
 /** Returns all problems of the firm's folder, each with its file and field. */
@@ -106,7 +109,11 @@ export function checkFirm(): string[] {
   const problems = firmFiles.flatMap(findProblems)
   if (problems.length > 0) return problems
   return [
-    ...findServiceProblems({ services, answers: [...company, ...methods] }),
+    ...findServiceProblems({
+      services,
+      answers: [...company, ...methods],
+      stainIds: stains.map(({ id }) => id),
+    }),
     ...findGalleryProblems({ gallery, services }),
     ...findSpecialtyProblems({
       slugs: specialties.map(({ slug }) => slug),

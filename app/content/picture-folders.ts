@@ -49,7 +49,7 @@ export const pairSeams: ReadonlyMap<string, number> = new Map(
   [
     ...gallery.pairs,
     ...services.flatMap(({ ownPictures = [] }) => ownPictures),
-    ...specialties.map(({ pair }) => pair),
+    ...specialties.flatMap(({ pair }) => pair ?? []),
   ].flatMap(({ id, seam }) =>
     seam ? [[pairName({ id }), seam] as const] : [],
   ),

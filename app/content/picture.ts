@@ -76,9 +76,11 @@ const missing: PictureFile = {
   colors: ['var(--color-deep-line)', 'var(--color-accent)'],
 }
 
+export const noPicture: Picture = { src: '', alt: '', ...missing }
+
 function picture(name: string, alt: string): Picture {
   const file = pictures[name]
-  if (!file) return { src: '', alt: '', ...missing }
+  if (!file) return noPicture
   const { width, height, colors, pair, compared, photograph } = file
   const src = `/pictures/${name}.webp`
   const shown = { src, alt, width, height, colors, compared, photograph }

@@ -34,10 +34,10 @@ export const reviewsPageContent: ReviewsPageContent = {
   heroPicture: firstPicture([...unlinked, ...candidates]),
   services: [
     ...links,
-    ...specialties.map(({ slug, name, pair }) => ({
+    ...specialties.map(({ slug, name, pair, image }) => ({
       id: slug,
       name,
-      image: pictureOnly(pair),
+      image: pictureOnly(pair ?? image),
     })),
   ],
   closingPair: pictureOnly(reviewsClosing),

@@ -15,3 +15,24 @@ export const servicesHeadings = {
   fullPressure: 'Full',
   process: 'Our Process',
 } as const
+
+/** Texts of the section about stains. */
+export const stainTexts = {
+  heading: 'Will it come out?',
+  introduction:
+    'Pick a stain to see it washed. What you pick goes along with your request.',
+  verdicts: { gone: 'Gone', fainter: 'Fainter', stays: 'Stays' },
+  meanings: {
+    gone: 'You won’t find the spot.',
+    fainter: 'A shadow is left.',
+    stays: 'It’s part of the concrete now.',
+  },
+  note: 'On bare concrete, as a rule. Age and sealer change the answer, so a small spot is tried first.',
+} as const
+
+/** What visitors ask about the time that a service takes. */
+export const timingLabels = {
+  duration: 'How long it takes',
+  dry: 'When it’s dry',
+  back: 'When you can use it',
+} as const

@@ -34,7 +34,7 @@ export const methods: readonly AssistantEntryFile[] = [
     questions:
       'Can you remove stains? Which stains come out? Oil, grease, rust, tire marks, tannin, leaf stains, paint, fertilizer, battery acid, red clay on concrete. Will the stain come out completely? Tough stains, stain removal process',
     answer:
-      'Not every stain comes out. Each kind gets the cleaner that dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. Battery acid and fertilizer burns are etched in and won’t come out. We’ll tell you which is which before we start.',
+      'Not every stain comes out. Each kind gets the cleaner that dissolves it: degreaser for oil and tire marks, oxalic acid for rust and leaf tannin. {stainsFaded} only get fainter. {stainsLeft} are etched in and won’t come out. We’ll tell you which is which before we start.',
   },
   {
     id: 'method/not-offered',

@@ -48,6 +48,22 @@ export const commercial: ServiceFile = {
     '{licensedBondedInsured}',
   ],
   pressure: { needle: 1, words: 'High, with hot water for grease and gum.' },
+  timing: {
+    duration: 'One to three hours an area',
+    dry: 'Within a few hours',
+    back: 'Each area when it’s rinsed',
+  },
+  stains: [
+    'gum',
+    'oil',
+    'tire-marks',
+    'paint',
+    'rust',
+    'battery-acid',
+    'leaf-tannin',
+    'algae',
+    'fertilizer',
+  ],
   galleryCategory: 'Commercial Cleaning',
   questions: ['method/runoff'],
   priceDependsOn:

@@ -56,6 +56,22 @@ export const concreteSealing: ServiceFile = {
     needle: 0.85,
     words: 'High and even for cleaning, none for sealing.',
   },
+  timing: {
+    duration: 'Two to four days, most of it drying',
+    dry: 'The same evening, to walk on',
+    back: 'Cars after 24 to 48 hours',
+  },
+  stains: [
+    'oil',
+    'rust',
+    'leaf-tannin',
+    'algae',
+    'paint',
+    'tire-marks',
+    'fertilizer',
+    'battery-acid',
+    'gum',
+  ],
   ownPictures: [
     {
       id: 'sealing-tan-herringbone',

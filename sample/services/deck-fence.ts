@@ -50,6 +50,11 @@ export const deckFence: ServiceFile = {
     needle: 0.3,
     words: 'Low. An oxygen cleaner first, then a soft rinse with the grain.',
   },
+  timing: {
+    duration: 'Half a day to a day',
+    dry: 'To walk on, the next day',
+    back: 'Stain after two or three sunny days',
+  },
   ownPictures: [
     {
       id: 'fence-cedar',
@@ -71,7 +76,7 @@ export const deckFence: ServiceFile = {
     'deck decks fence fences wood redwood cedar composite vinyl railing pergola gray boards restore old pressure power wash',
   reviewWords: ['deck', 'decks', 'fence', 'fences'],
   search: {
-    title: 'Deck & Fence Washing Sacramento',
+    title: 'Deck & Fence Cleaning Sacramento',
     description:
       'Gray redwood and cedar, cleaned with oxygen bleach, rinsed at low pressure and brightened. Deck and fence cleaning in Greater Sacramento, free estimates.',
     keywords:

@@ -53,6 +53,11 @@ export const fullHouse: ServiceFile = {
     needle: 0.25,
     words: 'Low. The cleaner does the work; we just rinse it off.',
   },
+  timing: {
+    duration: 'Half a day for most houses',
+    dry: 'About an hour after the rinse',
+    back: 'Windows open once it’s dry',
+  },
   ownPictures: [
     {
       id: 'house-porch-front',

@@ -48,6 +48,9 @@ export const gutter: ServiceFile = {
     needle: 0.1,
     words: 'Hardly any. Emptied by hand, flushed with a garden hose.',
   },
+  timing: {
+    duration: 'One to three hours',
+  },
   ownPictures: [
     {
       id: 'gutter-tiger-stripes',

@@ -46,6 +46,10 @@ export const roof: ServiceFile = {
     needle: 0,
     words: 'None. The treatment does the work, and the rain does the rest.',
   },
+  timing: {
+    duration: 'Half a day',
+    back: 'Skylights open the same evening',
+  },
   ownPictures: [
     {
       id: 'roof-streaks',

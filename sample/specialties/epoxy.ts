@@ -83,11 +83,47 @@ export const epoxy: SpecialtyFile = {
   },
   choices: {
     heading: 'Pick your flakes',
-    names: ['Fog', 'Sand', 'Taupe', 'Slate', 'Basalt'],
     picture: {
       id: 'flake-blends',
       alt: 'Five flake blends side by side, from light gray over sand, taupe and slate to dark stone.',
     },
+    items: [
+      {
+        name: 'Fog',
+        picture: {
+          id: 'floor-fog',
+          alt: 'A garage floor of light gray flakes, the open door mirrored in it.',
+        },
+      },
+      {
+        name: 'Sand',
+        picture: {
+          id: 'floor-sand',
+          alt: 'The same garage floor in sand-colored flakes.',
+        },
+      },
+      {
+        name: 'Taupe',
+        picture: {
+          id: 'floor-taupe',
+          alt: 'The same garage floor in brownish gray flakes.',
+        },
+      },
+      {
+        name: 'Slate',
+        picture: {
+          id: 'floor-slate',
+          alt: 'The same garage floor in blue-gray flakes.',
+        },
+      },
+      {
+        name: 'Basalt',
+        picture: {
+          id: 'floor-basalt',
+          alt: 'The same garage floor in nearly black flakes.',
+        },
+      },
+    ],
   },
   process: {
     heading: 'How we install it',

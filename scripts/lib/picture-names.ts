@@ -4,7 +4,7 @@ import {
 } from '../../app/content/picture-folders.ts'
 import type { Photographs } from './photographs.ts'
 
-const pairNames = pairFolders.map(({ name }) => name)
+const pairNames = [...pairFolders.map(({ name }) => name), 'stains']
 
 /** Says what is wrong with the name of a picture's photographs. */
 export function findNameProblem({

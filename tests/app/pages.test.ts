@@ -317,7 +317,9 @@ test.each<{ path: string; texts: string[]; links?: string[] }>([
       'Back to Home',
       'Get Free Quote',
       plate,
-      ...[...kinds.items, ...process.steps].map(({ title }) => title),
+      ...[...(kinds?.items ?? []), ...(process?.steps ?? [])].map(
+        ({ title }) => title,
+      ),
       ...(benefits?.items ?? []).map(({ title }) => title),
     ],
   })),

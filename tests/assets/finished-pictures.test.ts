@@ -78,7 +78,7 @@ test('phones get a small file of each picture above the fold', () => {
   const wholes = sitePictures.filter(
     (picture) => heroSources.has(picture.src) || !isPair(picture),
   )
-  const specialtyPairs = specialties.map(({ pair }) => pair)
+  const specialtyPairs = specialties.flatMap(({ pair }) => pair ?? [])
   const halves = [defaultBeforeAfter, ...specialtyPairs].filter(
     ({ src }) => src !== '',
   )

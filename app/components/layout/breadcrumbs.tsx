@@ -14,8 +14,8 @@ interface BreadcrumbsProps {
 const crumbStyle =
   'flex min-h-(--row) items-center not-first:before:mx-[0.7em] not-first:before:h-[0.8em] not-first:before:border-l-[0.2rem] not-first:before:border-action not-first:before:lean xs:max-sm:whitespace-nowrap'
 
+/** Below two links, the title follows and says where the visitor is. */
 export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
-  const isDeep = ancestors.length > 1
   return (
     <nav aria-label={ctaTexts.trail}>
       <ol className="flex flex-wrap font-semibold [--row:44px] xs:max-sm:flex-nowrap print:hidden low:[--row:28px]">
@@ -25,16 +25,17 @@ export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
               to={path}
               className="group inline-flex min-h-(--row) items-center gap-2 rounded-field text-on-deep-soft underline-offset-4 transition-colors duration-150 hover:text-on-deep hover:underline"
             >
-              {path === '/' ? <BackHome short={isDeep ? name : null} /> : name}
+              {path === '/' ? <BackHome /> : name}
             </Link>
           </li>
         ))}
         <li
           aria-current="page"
-          className={clsx(
-            crumbStyle,
-            'xs:max-sm:min-w-0 xs:max-sm:overflow-clip',
-          )}
+          className={
+            ancestors.length > 1
+              ? 'sr-only'
+              : clsx(crumbStyle, 'xs:max-sm:min-w-0 xs:max-sm:overflow-clip')
+          }
         >
           {here}
         </li>
@@ -43,22 +44,14 @@ export function Breadcrumbs({ ancestors, here }: BreadcrumbsProps) {
   )
 }
 
-interface BackHomeProps {
-  /** Shown on phones instead, where a long trail would break into two lines. */
-  short: string | null
-}
-
-function BackHome({ short }: BackHomeProps) {
+function BackHome() {
   return (
     <>
       <Icon
         name="arrow-left"
         className="size-5 transition-transform duration-200 ease-wash group-hover:-translate-x-1"
       />
-      {short && <span className="sm:hidden">{short}</span>}
-      <span className={clsx(short && 'max-sm:hidden')}>
-        {ctaTexts.backHome}
-      </span>
+      {ctaTexts.backHome}
     </>
   )
 }

@@ -3,7 +3,7 @@ const openSelector =
   '[role=dialog][data-open], :is(:popover-open, .\\:popover-open)'
 
 const textFieldSelector =
-  ':is(textarea, input:not([type=range], [type=radio])):focus'
+  ':is(textarea, input:not([type=range], [type=radio], [type=checkbox])):focus'
 
 /** The variant `busy` says the same in styles. */
 export function isVisitorBusy(): boolean {

@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from './knowledge-entry.ts'
 import { places } from './places.ts'
 import { prices, serviceKnowledge } from './services.ts'
 import { specialtyKnowledge, specialtyPrices } from './specialties.ts'
+import { stainKnowledge } from './stains.ts'
 
 /**
  * All of the assistant's answers. If two entries match a question equally well,
@@ -13,6 +14,7 @@ export const knowledge: readonly KnowledgeEntry[] = [
   ...company,
   ...serviceKnowledge,
   ...methods,
+  ...stainKnowledge,
   ...specialtyKnowledge,
   ...places,
   ...prices,

@@ -1,4 +1,5 @@
 import { inWordsCapitalized } from '../number-words.ts'
+import type { TitledText } from '../services/service.ts'
 import { type Specialty, specialties } from '../specialties/specialties.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 import { askForEstimate } from './services.ts'
@@ -7,13 +8,11 @@ function aboutSpecialty(specialty: Specialty): KnowledgeEntry[] {
   const { slug, inText, plate, benefits, kinds, process, assistant } = specialty
   const { questions, more = [] } = assistant
   const id = `specialty/${slug}` as const
-  const { steps } = process
   const offer = [
     `Yes: ${inText}.`,
-    ...kinds.items.map(({ text }) => text),
+    ...(kinds?.items ?? []).map(({ text }) => text),
     ...(plate === undefined ? [] : [`${plate}.`]),
   ]
-  const stepNames = steps.map(({ title }, index) => `${index + 1}. ${title}`)
   return [
     { id, questions: questions.offer, answer: offer.join(' ') },
     ...more.map(({ id: name, questions: asked, answer }) => ({
@@ -21,11 +20,15 @@ function aboutSpecialty(specialty: Specialty): KnowledgeEntry[] {
       questions: asked,
       answer,
     })),
-    {
-      id: `${id}/process`,
-      questions: questions.process,
-      answer: `${inWordsCapitalized(steps.length)} steps: ${stepNames.join(', ')}. ${steps[0]?.text ?? ''}`,
-    },
+    ...(process
+      ? [
+          {
+            id: `${id}/process` as const,
+            questions: questions.process,
+            answer: stepsInWords(process.steps),
+          },
+        ]
+      : []),
     ...(benefits
       ? [
           {
@@ -35,12 +38,17 @@ function aboutSpecialty(specialty: Specialty): KnowledgeEntry[] {
           },
         ]
       : []),
-    ...kinds.items.map(({ title, text, features }, index) => ({
+    ...(kinds?.items ?? []).map(({ title, text, features }, index) => ({
       id: `${id}/${index + 1}` as const,
       questions: questions.kind.replaceAll('{title}', title),
       answer: `${text} Included: ${features.join('. ')}.`,
     })),
   ]
+}
+
+function stepsInWords(steps: readonly TitledText[]): string {
+  const names = steps.map(({ title }, index) => `${index + 1}. ${title}`)
+  return `${inWordsCapitalized(steps.length)} steps: ${names.join(', ')}. ${steps[0]?.text ?? ''}`
 }
 
 export const specialtyKnowledge: readonly KnowledgeEntry[] =

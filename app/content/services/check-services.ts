@@ -4,10 +4,15 @@ interface Firm {
   services: readonly ServiceFile[]
   /** The assistant's answers to common questions. */
   answers: readonly { id: string; title?: string | undefined }[]
+  stainIds: readonly string[]
 }
 
-/** Returns what two services share, and questions that have no answer. */
-export function findServiceProblems({ services, answers }: Firm): string[] {
+/** Returns what two services share, and what they name that does not exist. */
+export function findServiceProblems({
+  services,
+  answers,
+  stainIds,
+}: Firm): string[] {
   if (services.length === 0)
     return ['services.ts: there must be one service at least']
   const ids = services.map(({ id }) => id)
@@ -19,11 +24,20 @@ export function findServiceProblems({ services, answers }: Firm): string[] {
       .filter((question) => !asked.includes(question))
       .map((question) => ({ id, question })),
   )
+  const unknownStains = services.flatMap(({ id, stains = [] }) =>
+    stains
+      .filter((stain) => !stainIds.includes(stain))
+      .map((stain) => ({ id, stain })),
+  )
   return [
     ...repeated.map((id) => `services.ts: two services have the id "${id}"`),
     ...unanswered.map(
       ({ id, question }) =>
         `services/${id}.ts: questions must be of ${asked.join(', ')}, or a question of its own: "${question}"`,
+    ),
+    ...unknownStains.map(
+      ({ id, stain }) =>
+        `services/${id}.ts: stains must be of ${stainIds.join(', ')} (stains.ts): "${stain}"`,
     ),
   ]
 }

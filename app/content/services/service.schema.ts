@@ -36,10 +36,7 @@ export const serviceSchema = fields({
   /** Steps of the section "Our Process". */
   process: v.optional(v.array(fields({ title: text, text }))),
   benefits: v.optional(texts),
-  /**
-   * Claims with a figure, after the benefits and in body size: the owner has to
-   * prove them.
-   */
+  /** Claims with a figure, after the benefits: the owner has to prove them. */
   figures: v.optional(texts),
   /**
    * How hard the surface may be washed, as the position of the gauge's needle
@@ -51,6 +48,22 @@ export const serviceSchema = fields({
       words: text,
     }),
   ),
+  /** Beside the gauge, in a few words each. */
+  timing: v.optional(
+    fields({
+      /** How long the work takes. */
+      duration: v.optional(text),
+      /** When the surface is dry. */
+      dry: v.optional(text),
+      /** When it can be used again, such as by cars. */
+      back: v.optional(text),
+    }),
+  ),
+  /**
+   * Ids of stains.ts, in the order in which the section "Will it come out?"
+   * shows them. Nine fill three rows.
+   */
+  stains: v.optional(texts),
   /** Pairs that "All" of the gallery leaves out. */
   ownPictures: v.optional(v.array(pairSchema)),
   /**

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 
 import type { PageMeta } from '../page-metadata.ts'
 import type { BeforeAfterImage, Picture } from '../picture.ts'
+import type { Stain } from '../stains.ts'
 import type { ServiceId } from './service-index.ts'
 import type { serviceSchema } from './service.schema.ts'
 
@@ -9,6 +10,8 @@ import type { serviceSchema } from './service.schema.ts'
 export type ServiceFile = v.InferInput<typeof serviceSchema>
 
 export type Pressure = NonNullable<ServiceFile['pressure']>
+
+export type Timing = NonNullable<ServiceFile['timing']>
 
 export type TitledText = { title: string; text: string }
 
@@ -25,6 +28,8 @@ export interface Service {
   benefits: readonly string[]
   figures: readonly string[]
   pressure: Pressure | undefined
+  timing: Timing
+  stains: readonly Stain[]
   search: PageMeta
   quoteTitle: string
   /** Its own picture. */

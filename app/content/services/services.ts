@@ -8,6 +8,7 @@ import {
   type Picture,
   singlePicture,
 } from '../picture.ts'
+import { type Stain, stains } from '../stains.ts'
 import { serviceFile } from './service-files.ts'
 import {
   defaultServiceId,
@@ -49,7 +50,7 @@ export const allPairs: readonly BeforeAfterImage[] = [
 function complete(id: ServiceId, file: ServiceFile): Service {
   const { title, introduction, headline, description, pressure } = file
   const { shortTitle = title, features = [], process = [] } = file
-  const { benefits = [], figures = [] } = file
+  const { benefits = [], figures = [], timing = {} } = file
   const pictures = pairsOf(file)
   const ownImage = singlePicture('services', id, file.pictureAlt ?? '')
   const image = ownImage.src === '' ? undefined : ownImage
@@ -65,12 +66,18 @@ function complete(id: ServiceId, file: ServiceFile): Service {
     benefits,
     figures,
     pressure,
+    timing,
+    stains: stainsOf(file),
     search: searchTexts(file),
     quoteTitle: `Get a ${free}${nameInText({ shortTitle })} quote`,
     image,
     heroPicture: chooseHero(pictures) ?? image ?? pictures[0],
     pictures,
   }
+}
+
+function stainsOf({ stains: ids = [] }: ServiceFile): Stain[] {
+  return ids.flatMap((id) => stains.find((stain) => stain.id === id) ?? [])
 }
 
 function searchTexts({ title, introduction, search = {} }: ServiceFile) {

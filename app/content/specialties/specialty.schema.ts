@@ -44,21 +44,33 @@ export const specialtySchema = fields({
   /** A claim on a plate in the hero and beside the home page's link. */
   plate: v.optional(v.string()),
   /** The work before and after, in the hero and at the page's end. */
-  pair: pairSchema,
+  pair: v.optional(pairSchema),
   benefits: v.optional(fields({ heading: text, items: v.array(titledText) })),
   /**
    * What the work is done to. The picture of the last one is also on the home
    * page and shows when the page is shared.
    */
-  kinds: fields({
-    heading: text,
-    items: v.tupleWithRest([kind], kind),
-  }),
-  /** What customers choose from, left to right in one picture. */
-  choices: v.optional(fields({ heading: text, names: v.array(text), picture })),
-  process: fields({ heading: text, steps: v.array(titledText) }),
+  kinds: v.optional(fields({ heading: text, items: v.array(kind) })),
+  /**
+   * What customers choose from. What they pick goes along with their request.
+   */
+  choices: v.optional(
+    fields({
+      heading: text,
+      /** All of them side by side, in the order of `items`. */
+      picture,
+      items: v.array(
+        fields({
+          name: text,
+          /** The finished work in it. */
+          picture: v.optional(picture),
+        }),
+      ),
+    }),
+  ),
+  process: v.optional(fields({ heading: text, steps: v.array(titledText) })),
   /** Beside the page's form, which has a title of its own. */
-  closing: fields({ heading: text, text, formTitle: text }),
+  closing: v.optional(fields({ heading: text, text, formTitle: text })),
   /** Section of the home page that leads to the page. */
   teaser: v.optional(
     fields({

@@ -17,6 +17,7 @@ import { business } from '~/content/business'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'
 import { sentParameter } from '~/lib/canonical-path'
 
+import { readPicks } from './picks'
 import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
@@ -87,6 +88,7 @@ async function submitForm(request: Request): Promise<PostedQuote> {
   const outcome = await sendQuote({
     quote: parsed.quote,
     trap: readTrap(form),
+    picks: readPicks(form),
     page: request.url,
   })
   if (outcome === 'stored') return sent

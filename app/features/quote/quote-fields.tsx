@@ -7,6 +7,7 @@ import { business } from '~/content/business'
 import { errorHints, quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
+import { quoteFieldsId } from './picks'
 import type { RejectedQuote } from './plain-form-post.server'
 import { FailureNotice, FormNotice, isFailure } from './quote-notice'
 import { type StoredRequest, useQuoteForm } from './use-quote-form'
@@ -38,6 +39,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
   return (
     <form
       ref={element}
+      id={quoteFieldsId}
       data-hydrated={useHydrated()}
       method="post"
       action={`#${quoteResponseId}`}

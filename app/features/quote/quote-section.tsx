@@ -8,7 +8,7 @@ import { quoteTexts } from '~/content/quote-form-text'
 import { QuoteForm } from './quote-form'
 
 interface QuoteSectionProps {
-  title?: string
+  title?: string | undefined
   introduction?: string | undefined
   className?: string
 }

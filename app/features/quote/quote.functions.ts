@@ -16,8 +16,9 @@ const sentFormSchema = v.object({
   quote: quoteSchema,
   idempotencyKey: idempotencyKeySchema,
   trap: v.pipe(v.string(), v.maxLength(10_000)),
-  // An invalid page must not cost a lead.
+  // An invalid page or pick must not cost a lead.
   page: v.fallback(v.optional(pageSchema), undefined),
+  picks: v.fallback(v.pipe(v.array(v.string()), v.maxLength(50)), []),
 })
 
 interface QuoteAnswer {

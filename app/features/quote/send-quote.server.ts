@@ -12,11 +12,15 @@ import {
 import { cities } from '~/content/cities/cities'
 import { defaultServiceId } from '~/content/services/service-index'
 import { serviceById } from '~/content/services/services'
+import { specialties } from '~/content/specialties/specialties'
 import { pagePaths } from '~/lib/canonical-path'
 import { searchReaders } from '~/lib/search-params'
 import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
 import { log } from '~/server/request-log.server'
 import { supabase, visitorCallHeaders } from '~/server/supabase.server'
+
+/** In characters. */
+const maxSubjectLength = 100
 
 // A visitor who has waited this long should see the number to call.
 const timeout = 10_000
@@ -24,6 +28,8 @@ const timeout = 10_000
 interface SentForm {
   quote: Quote
   trap: string
+  /** Of the stains or the choices on the page. */
+  picks: readonly string[]
   page?: string | undefined
   idempotencyKey?: string | undefined
 }
@@ -31,12 +37,13 @@ interface SentForm {
 export async function sendQuote({
   quote,
   trap,
+  picks,
   page,
   idempotencyKey,
 }: SentForm): Promise<QuoteOutcome> {
   const { outcome, reason } = await callFunction({
     quote,
-    origin: page === undefined ? undefined : quoteOrigin(page),
+    origin: page === undefined ? undefined : quoteOrigin(page, picks),
     suspicion: trap.trim() === '' ? undefined : 'honeypot',
     idempotencyKey,
   })
@@ -82,8 +89,11 @@ async function readBody({ context }: FunctionsHttpError): Promise<unknown> {
   return await context.json().catch(() => undefined)
 }
 
-// Only our own canonical paths, never the rest of the URL.
-function quoteOrigin(address: string): QuoteOrigin | undefined {
+// Only our own canonical paths and names, never the rest of what was sent.
+function quoteOrigin(
+  address: string,
+  picks: readonly string[],
+): QuoteOrigin | undefined {
   const url = URL.parse(address, 'http://site.invalid')
   if (!url || !pagePaths.includes(url.pathname)) return undefined
   if (url.pathname === mainPages.services.path) {
@@ -91,8 +101,27 @@ function quoteOrigin(address: string): QuoteOrigin | undefined {
       Object.fromEntries(url.searchParams),
     )
     const service = serviceById(tab)
-    return { page: servicePage(service).path, subject: service.shortTitle }
+    const stains = service.stains.filter(({ id }) => picks.includes(id))
+    return {
+      page: servicePage(service).path,
+      subject: subjectOf(service.shortTitle, stains),
+    }
+  }
+  const specialty = specialties.find(({ slug }) => url.pathname === `/${slug}`)
+  if (specialty) {
+    const { name, choices } = specialty
+    const chosen = choices?.items.filter((each) => picks.includes(each.name))
+    return { page: url.pathname, subject: subjectOf(name, chosen ?? []) }
   }
   const city = cities.find(({ slug }) => cityPath(slug) === url.pathname)
   return { page: url.pathname, subject: city?.name }
+}
+
+function subjectOf(
+  name: string,
+  picked: readonly { name: string }[],
+): string {
+  if (picked.length === 0) return name
+  const names = picked.map((each) => each.name).join(', ')
+  return `${name} (${names})`.slice(0, maxSubjectLength)
 }

@@ -20,6 +20,7 @@ import {
 
 import { playConfetti } from './confetti'
 import { clearOfToast, focusField, useButtonFocus } from './form-focus'
+import { readPicks } from './picks'
 import type { RejectedQuote } from './plain-form-post.server'
 import { closeQuoteToasts, showIncomplete, showOutcome } from './quote-toasts'
 import { readQuote, readTrap } from './read-quote'
@@ -91,8 +92,12 @@ export function useQuoteForm({ posted, focus, onStored }: QuoteFormOptions) {
   async function sendValid(quote: Quote) {
     const { firstName, phone } = quote
     const sentAt = Date.now()
-    const trap = readTrap(new FormData(element.current ?? undefined))
-    const outcome = await send(quote, trap)
+    const data = new FormData(element.current ?? undefined)
+    const outcome = await send({
+      quote,
+      trap: readTrap(data),
+      picks: readPicks(data),
+    })
     showOutcome(outcome)
     if (outcome !== 'stored') {
       setNotice(outcome)

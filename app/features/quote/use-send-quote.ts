@@ -6,6 +6,12 @@ import { callServer } from '~/lib/call-server'
 
 import { maxPageLength, submitQuote } from './quote.functions'
 
+interface FilledForm {
+  quote: Quote
+  trap: string
+  picks: string[]
+}
+
 // Longer than the server's own timeout.
 const timeout = 15_000
 
@@ -16,11 +22,8 @@ const timeout = 15_000
 export function useSendQuote() {
   const [idempotencyKey] = useState(createIdempotencyKey)
 
-  return async function send(
-    quote: Quote,
-    trap: string,
-  ): Promise<QuoteOutcome> {
-    const data = { quote, trap, idempotencyKey, page: currentPage() }
+  return async function send(form: FilledForm): Promise<QuoteOutcome> {
+    const data = { ...form, idempotencyKey, page: currentPage() }
     const answer = await callServer(
       'the outcome of the quote',
       () => submitQuote({ data, signal: timeoutSignal() }),

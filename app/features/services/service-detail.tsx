@@ -2,13 +2,15 @@ import { ProcessSection } from '~/components/ui/process-section'
 import { servicesHeadings } from '~/content/services-page-text'
 import type { Service } from '~/content/services/service'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
+import { QuoteSection } from '~/features/quote/quote-section'
 import { ReviewQuoteBand } from '~/features/reviews/review-quote-band'
 
-import { PressureGauge } from './pressure-gauge'
 import { ServiceBenefits } from './service-benefits'
+import { ServiceFacts } from './service-facts'
 import { ServiceFeatures } from './service-features'
 import { ServicePictures } from './service-pictures'
 import { ServiceSummary } from './service-summary'
+import { StainSlab } from './stain-slab'
 
 export function ServiceDetail({ service: whole }: { service: Service }) {
   const isInHero = whole.image?.src === whole.heroPicture?.src
@@ -23,9 +25,15 @@ export function ServiceDetail({ service: whole }: { service: Service }) {
   )
   return (
     <>
-      {service.pressure && <PressureGauge pressure={service.pressure} />}
+      <ServiceFacts pressure={service.pressure} timing={service.timing} />
       <ServiceSummary service={service} pair={compared} />
+      {service.stains.length > 0 && (
+        <StainSlab stains={service.stains} quoteTitle={service.quoteTitle} />
+      )}
       {service.features.length > 0 && <ServiceFeatures service={service} />}
+      <div className="bg-ground-shade pb-14 not-[section+*]:pt-14 lg:pb-20">
+        <QuoteSection title={service.quoteTitle} className="page-width" />
+      </div>
       {service.process.length > 0 && (
         <ProcessSection
           heading={servicesHeadings.process}
@@ -33,7 +41,7 @@ export function ServiceDetail({ service: whole }: { service: Service }) {
           steps={service.process}
         />
       )}
-      <ServiceBenefits service={service} />
+      <ServiceBenefits benefits={service.benefits} figures={service.figures} />
       <ReviewQuoteBand service={service.id} />
       {others.length > 0 ? (
         <ServicePictures image={service.image} pairs={others} />

@@ -27,7 +27,7 @@ export function ServiceSwitcher({ selected }: ServiceSwitcherProps) {
   return (
     <nav
       aria-label={servicesHeadings.choose}
-      className="relative z-20 box-content h-11 bg-deep max-sm:pt-2 sm:h-16 low:h-11 sm:[@media(min-height:40rem)]:sticky sm:[@media(min-height:40rem)]:top-(--header-height)"
+      className="relative z-20 h-12 bg-deep sm:h-16 low:h-11 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)"
     >
       <ul
         ref={row}

@@ -8,25 +8,28 @@ import type { Service } from '~/content/services/service'
 import { FeaturedVideoBackground } from '~/features/featured-video/featured-video-background'
 import { serviceVideoQuery } from '~/features/featured-video/featured-video.queries'
 import { PauseButton } from '~/features/featured-video/pause-button'
-import { ancestorsOf, servicePage } from '~/lib/site-pages'
+import { mainPages } from '~/lib/site-pages'
 
 // Low, so that the switcher is in the first screen of a phone, and the whole
 // gauge in that of a desktop.
 const lowHero =
-  '[--hero-band:2/1] beside:[--hero-bottom:3.5rem] beside:[--hero-height:auto] beside:[--hero-top:2.5rem] max-sm:[&_nav_li:nth-child(3)]:sr-only'
+  '[--hero-band:2/1] beside:[--hero-bottom:3.5rem] beside:[--hero-height:auto] beside:[--hero-top:2.5rem]'
 
-// Room for the longest words, so that the switcher below stays in its place.
+// Beside the picture, room for the longest words, so that the switcher below
+// stays in its place.
 const wordsRoom =
-  'min-h-[calc(2.04*var(--text-hero-line)+16rem)] md:min-h-[calc(1.02*var(--text-hero-line)+14.8rem)] beside:min-h-[calc(2.04*var(--text-hero-line)+15.3rem)]'
+  'beside:min-h-[calc(2.04*var(--text-hero-line)+15.3rem)]'
+
+// The same for every service, the default one included.
+const ancestors = [mainPages.home, mainPages.services]
 
 export function ServicesHero({ service }: { service: Service }) {
-  const page = servicePage(service)
   return (
     <div className="bg-deep">
       <PageHero
         heading={service.title}
         picture={<ServicesHeroPicture service={service} />}
-        above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
+        above={<Breadcrumbs ancestors={ancestors} here={service.shortTitle} />}
         className={lowHero}
         wordsClassName={wordsRoom}
       >

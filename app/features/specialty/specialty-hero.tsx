@@ -6,6 +6,7 @@ import { SectionLink } from '~/components/layout/section-link'
 import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
+import { noPictureStyle } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
 import { ctaTexts } from '~/content/cta-text'
 import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
@@ -40,6 +41,7 @@ export function SpecialtyHero(specialty: SpecialtyHeroProps) {
           <ButtonRow className="mt-8 low:mt-4">
             <SectionLink
               section={quoteFormId}
+              preferCurrentPage
               className={buttonStyle({
                 tone: 'action',
                 className: 'text-lg quote-sent:hidden',
@@ -53,11 +55,15 @@ export function SpecialtyHero(specialty: SpecialtyHeroProps) {
         <div className="relative -mb-(--slant)">
           <div className="h-full [--slant:4vw] slant-foot beside:@container-size">
             <div className="relative aspect-3/2 h-full beside:aspect-auto beside:lean-left">
-              <HeroPicture
-                image={pair}
-                sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
-                priority
-              />
+              {pair ? (
+                <HeroPicture
+                  image={pair}
+                  sizes={`(min-width: 64rem) clamp(60rem, 82vw, 84rem), ${phoneWidth(100)}`}
+                  priority
+                />
+              ) : (
+                <div className="h-full" style={noPictureStyle} />
+              )}
             </div>
           </div>
           {plate !== undefined && (

@@ -2,17 +2,15 @@ import { Picture } from '~/components/ui/picture'
 import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
-type SpecialtyKindsProps = Pick<SpecialtyPageContent, 'kinds' | 'choices'>
+type Kinds = NonNullable<SpecialtyPageContent['kinds']>
 
-export function SpecialtyKinds({ kinds, choices }: SpecialtyKindsProps) {
-  const images = kinds.items.map(({ image }) => image)
-  if (choices) images.push(choices.image)
+export function SpecialtyKinds({ heading, items }: Kinds) {
   return (
     <section className="bg-ground-shade pt-12 pb-14 lg:pt-20 lg:pb-20">
       <div className="page-width">
-        <h2 className="text-title">{kinds.heading}</h2>
+        <h2 className="text-title">{heading}</h2>
         <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2 lg:gap-8">
-          {kinds.items.map((kind) => (
+          {items.map((kind) => (
             <li
               key={kind.title}
               className="group overflow-hidden rounded-card bg-white shadow-card"
@@ -21,15 +19,17 @@ export function SpecialtyKinds({ kinds, choices }: SpecialtyKindsProps) {
             </li>
           ))}
         </ul>
-        {choices && <Choices choices={choices} />}
-        <IllustrationNote pictures={images} className="mt-6" />
+        <IllustrationNote
+          pictures={items.map(({ image }) => image)}
+          className="mt-6"
+        />
       </div>
     </section>
   )
 }
 
 interface KindProps {
-  kind: SpecialtyPageContent['kinds']['items'][number]
+  kind: Kinds['items'][number]
 }
 
 function Kind({ kind }: KindProps) {
@@ -59,32 +59,5 @@ function Kind({ kind }: KindProps) {
         </ul>
       </div>
     </>
-  )
-}
-
-interface ChoicesProps {
-  choices: NonNullable<SpecialtyPageContent['choices']>
-}
-
-function Choices({ choices }: ChoicesProps) {
-  const { heading, names, image } = choices
-  return (
-    <figure className="mt-10 lg:mt-14">
-      <figcaption className="font-display text-remark font-bold">
-        {heading}
-      </figcaption>
-      <div className="mt-5 aspect-5/2 overflow-hidden rounded-card sm:aspect-5/1">
-        <Picture
-          {...image}
-          fit="cover"
-          sizes="(min-width: 80rem) 76rem, calc(100vw - 2.5rem)"
-        />
-      </div>
-      <ul className="mt-3 grid auto-cols-fr grid-flow-col gap-2 leading-tight font-medium max-sm:text-sm">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </figure>
   )
 }

@@ -2,6 +2,7 @@ import { ProcessSection } from '~/components/ui/process-section'
 import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
 import { ReviewQuoteBand } from '~/features/reviews/review-quote-band'
 
+import { SpecialtyChoices } from './specialty-choices'
 import { SpecialtyHero } from './specialty-hero'
 import { SpecialtyKinds } from './specialty-kinds'
 import { SpecialtyQuote } from './specialty-quote'
@@ -16,14 +17,17 @@ export function SpecialtyPage({ content }: SpecialtyPageProps) {
     <>
       <SpecialtyHero {...content} />
       {benefits && <Benefits {...benefits} />}
-      <SpecialtyKinds kinds={kinds} choices={choices} />
+      {kinds && <SpecialtyKinds {...kinds} />}
+      {choices && <SpecialtyChoices {...choices} />}
       <ReviewQuoteBand service={slug} />
-      <ProcessSection
-        heading={process.heading}
-        headingLevel="h2"
-        steps={process.steps}
-      />
-      <SpecialtyQuote closing={closing} pair={pair} />
+      {process && (
+        <ProcessSection
+          heading={process.heading}
+          headingLevel="h2"
+          steps={process.steps}
+        />
+      )}
+      <SpecialtyQuote closing={closing} pair={pair} isBelowEdge={!!process} />
     </>
   )
 }

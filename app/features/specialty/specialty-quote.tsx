@@ -1,27 +1,46 @@
+import { clsx } from 'clsx'
+
 import { CallLink } from '~/components/layout/cta-buttons'
 import { ctaBandSizes } from '~/components/ui/cta-band'
 import { Picture } from '~/components/ui/picture'
+import { everyPageTexts } from '~/content/every-page-text'
 import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
 import { QuoteSection } from '~/features/quote/quote-section'
 
-type SpecialtyQuoteProps = Pick<SpecialtyPageContent, 'closing' | 'pair'>
+interface SpecialtyQuoteProps extends Pick<
+  SpecialtyPageContent,
+  'closing' | 'pair'
+> {
+  /** Whether it begins behind the slanted edge of the section above. */
+  isBelowEdge: boolean
+}
 
-export function SpecialtyQuote({ closing, pair }: SpecialtyQuoteProps) {
-  const { heading, text, formTitle } = closing
-  const [before] = pair.colors
+export function SpecialtyQuote({
+  closing,
+  pair,
+  isBelowEdge,
+}: SpecialtyQuoteProps) {
+  const { heading, text } = closing ?? everyPageTexts.closing
   return (
-    <div className="relative -mt-16 overflow-x-clip bg-accent text-white print:hidden">
-      <div className="absolute inset-y-0 right-0 hidden w-[calc(50%-4rem)] overflow-hidden lean-left lg:block">
-        <Picture
-          {...pair}
-          part="before"
-          // The hero describes the pair.
-          alt=""
-          colors={[before, before]}
-          fit="cover"
-          sizes={ctaBandSizes}
-        />
-      </div>
+    <div
+      className={clsx(
+        'relative overflow-x-clip bg-accent text-white print:hidden',
+        isBelowEdge && '-mt-16',
+      )}
+    >
+      {pair && (
+        <div className="absolute inset-y-0 right-0 hidden w-[calc(50%-4rem)] overflow-hidden lean-left lg:block">
+          <Picture
+            {...pair}
+            part="before"
+            // The hero describes the pair.
+            alt=""
+            colors={[pair.colors[0], pair.colors[0]]}
+            fit="cover"
+            sizes={ctaBandSizes}
+          />
+        </div>
+      )}
       <div className="relative page-width grid grid-cols-1 gap-10 pt-28 pb-24 lg:grid-cols-[1fr_27rem] lg:items-center lg:gap-32 lg:pt-32 lg:pb-28">
         <div>
           <h2 className="text-title">{heading}</h2>
@@ -30,7 +49,7 @@ export function SpecialtyQuote({ closing, pair }: SpecialtyQuoteProps) {
           </p>
           <CallLink icon />
         </div>
-        <QuoteSection title={formTitle} />
+        <QuoteSection title={closing?.formTitle} />
       </div>
     </div>
   )

@@ -16,6 +16,12 @@ export const concrete: ServiceFile = {
   ],
   benefits: ['Less spalling after the next frost', 'No sand in the hall'],
   pressure: { needle: 0.8, words: 'High, under a surface cleaner.' },
+  timing: {
+    duration: 'A morning',
+    dry: 'By noon',
+    back: 'Trucks by evening',
+  },
+  stains: ['salt', 'plow-rust', 'spalling', 'gulls'],
   search: {
     title: 'Concrete Washing in Duluth',
     description: 'Salt and rust washed off slabs and steps in {region}.',

@@ -16,6 +16,7 @@ export const docks: ServiceFile = {
   ],
   benefits: ['Boards you can walk barefoot', 'Ready for stain in two days'],
   pressure: { needle: 0.4, words: 'Low, and always along the grain.' },
+  timing: { duration: 'A morning', back: 'Bare feet the next day' },
   search: {
     title: 'Dock and Porch Washing in Duluth',
     description: 'Docks, porches and steps washed in {region}.',

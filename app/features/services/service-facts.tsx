@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+
+import { servicesHeadings, timingLabels } from '~/content/services-page-text'
+import type { Pressure, Service, Timing } from '~/content/services/service'
+
+/** How hard the surface is washed, and how long it takes. */
+export function ServiceFacts({
+  pressure,
+  timing,
+}: Pick<Service, 'pressure' | 'timing'>) {
+  const hasTiming = Object.values(timing).length > 0
+  if (!pressure && !hasTiming) return null
+  return (
+    <div className="bg-deep text-on-deep">
+      <div className="page-width flex flex-col gap-x-12 gap-y-6 py-6 lg:flex-row lg:items-end">
+        {pressure && <PressureGauge {...pressure} />}
+        {hasTiming && <Times timing={timing} isAlone={!pressure} />}
+      </div>
+    </div>
+  )
+}
+
+function PressureGauge({ needle, words }: Pressure) {
+  return (
+    <p className="flex flex-wrap items-end gap-x-8 gap-y-4 font-display text-remark leading-tight font-semibold sm:flex-nowrap lg:max-w-[38rem] lg:flex-1">
+      <span
+        aria-hidden
+        style={{ '--needle': needle }}
+        className="relative mb-7 flex aspect-2/1 w-60 flex-none justify-between font-text text-sm font-normal text-on-deep-soft transition-[--needle] duration-600 ease-wash before:absolute before:inset-0 before:gauge-arc after:absolute after:inset-x-[calc(50%-0.2rem)] after:top-[22%] after:bottom-0 after:gauge-needle print:hidden"
+      >
+        <span className="mt-32">{servicesHeadings.noPressure}</span>
+        <span className="mt-32">{servicesHeadings.fullPressure}</span>
+      </span>
+      <span>
+        <span className="block font-text text-lead font-normal text-on-deep-soft">
+          {`${servicesHeadings.pressure}: `}
+        </span>
+        {words}
+      </span>
+    </p>
+  )
+}
+
+const timeNames = ['duration', 'dry', 'back'] as const
+
+interface TimesProps {
+  timing: Timing
+  isAlone: boolean
+}
+
+function Times({ timing, isAlone }: TimesProps) {
+  const times = timeNames.flatMap((name) => {
+    const text = timing[name]
+    return text === undefined ? [] : [{ label: timingLabels[name], text }]
+  })
+  return (
+    <dl
+      className={clsx(
+        'grid gap-y-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col sm:max-lg:gap-x-8 lg:flex-1',
+        isAlone && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-x-12',
+      )}
+    >
+      {times.map(({ label, text }) => (
+        <div
+          key={label}
+          className={clsx(
+            'grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 border-t border-deep-line pt-3 sm:max-lg:block lg:grid-cols-[10rem_1fr]',
+            isAlone && 'lg:block',
+          )}
+        >
+          <dt className="text-on-deep-soft">{label}</dt>
+          <dd className="font-display text-xl leading-snug font-semibold text-balance">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
