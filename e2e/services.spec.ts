@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { ctaTexts } from '../app/content/cta-text.ts'
 import { everyPageTexts } from '../app/content/every-page-text.ts'
-import { faqHeading } from '../app/content/layout-text.ts'
-import { servicesHeadings } from '../app/content/services-page-text.ts'
+import {
+  servicesHeadings,
+  stainTexts,
+} from '../app/content/services-page-text.ts'
 import { services } from '../app/content/services/services.ts'
+import type { Stain } from '../app/content/stains.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
 import { boxOf, footerLink, phone } from './support/layout.ts'
-import { quoteForm } from './support/quote-form.ts'
+import { newVisitor, quoteForm, quotesOf } from './support/quote-form.ts'
 import {
   recordScrolls,
   scrollPosition,
@@ -33,6 +37,9 @@ const detail = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true })
 const detailHeading = (page: Page, name: string) =>
   detail(page, name).getByRole('heading', { level: 2 }).first()
+
+/** Of different lengths. */
+const everyThird = services.filter((_, index) => index % 3 === 0)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -129,25 +136,37 @@ test('on a phone the row scrolls to the selected service and to the focused one'
   }
 })
 
-test('the row is in the same place for every service, on a desktop with the pressure in the first screen', async ({
+test('on a desktop the row is in the same place for every service, with the pressure in the first screen', async ({
   page,
 }) => {
-  const onDesktop = new Set<number>()
-  const onPhone = new Set<number>()
-  const chosen = services.filter((_, index) => index % 3 === 0)
-  for (const { id, title, pressure } of chosen) {
-    await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const tops = new Set<number>()
+  for (const { id, title, pressure } of everyThird) {
     await openServices(page, `?tab=${id}`)
-    onDesktop.add(await topOf(serviceRow(page)))
+    tops.add(await topOf(serviceRow(page)))
     const gauge = detail(page, title)
       .getByText(pressure?.words ?? title)
       .first()
     await expect(gauge).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize(phone)
-    onPhone.add(await topOf(serviceRow(page)))
   }
-  expect(onDesktop.size).toBe(1)
-  expect(onPhone.size).toBe(1)
+  expect(tops.size).toBe(1)
+})
+
+test('on a phone the row is as close to the buttons above it for every service', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const gaps = new Set<number>()
+  for (const { id } of everyThird) {
+    await openServices(page, `?tab=${id}`)
+    const quoteLink = page.getByRole('main').getByRole('link', {
+      name: ctaTexts.quote,
+    })
+    const gap =
+      (await topOf(serviceRow(page))) - (await bottomOf(quoteLink.first()))
+    gaps.add(Math.round(gap))
+  }
+  expect(gaps.size).toBe(1)
 })
 
 async function topOf(element: Locator): Promise<number> {
@@ -160,18 +179,88 @@ async function bottomOf(element: Locator): Promise<number> {
   return y + height
 }
 
-test('the row stays in view along its service and leaves before the closing band', async ({
-  page,
-}) => {
-  await openServices(page)
-  const faq = detail(page, defaultService.title).getByRole('region', {
-    name: faqHeading,
+for (const [window, size] of [
+  ['phone', phone],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  test(`on a ${window} the row stays in view along its service and leaves before the closing band`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openServices(page)
+    const end = detail(page, defaultService.title).getByRole('heading').last()
+    await end.scrollIntoViewIfNeeded()
+    await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
+    await scrollToTopOf(
+      page.getByRole('heading', { name: everyPageTexts.closing.heading }),
+    )
+    const headerBottom = await bottomOf(page.getByRole('banner'))
+    expect(await bottomOf(serviceRow(page))).toBeLessThanOrEqual(headerBottom)
   })
-  await faq.scrollIntoViewIfNeeded()
-  await expect(serviceRow(page)).toBeInViewport({ ratio: 1 })
-  await scrollToTopOf(
-    page.getByRole('heading', { name: everyPageTexts.closing.heading }),
-  )
-  const headerBottom = await bottomOf(page.getByRole('banner'))
-  expect(await bottomOf(serviceRow(page))).toBeLessThanOrEqual(headerBottom)
+}
+
+test.describe('stains', () => {
+  const soiled = services.find(({ stains }) => stains.length > 1)
+  test.skip(soiled === undefined, 'no service shows any')
+  const { title = '', shortTitle, stains = [], id } = soiled ?? {}
+  const picked = stains.slice(0, 2)
+  const names = picked.map(({ name }) => name).join(', ')
+  const subject = `${shortTitle} (${names})`
+
+  test('those washed with the keyboard have a verdict and travel with the request', async ({
+    page,
+    stack,
+  }) => {
+    await openServices(page, `?tab=${id}`)
+    await quoteForm(page).waitForHydration()
+    for (const stain of picked) {
+      const tile = page.getByRole('checkbox', { name: stain.name })
+      await tile.press('Space')
+      await expect(tile).toBeChecked()
+      await expect(tile).toHaveAccessibleDescription(verdictOf(stain))
+    }
+    const shown = detail(page, title).getByText(
+      new RegExp(stains.map(({ reason }) => RegExp.escape(reason)).join('|')),
+    )
+    await expect(shown.filter({ visible: true })).toHaveText(
+      picked.at(-1)?.reason ?? '',
+    )
+
+    const visitor = newVisitor()
+    await quoteForm(page).send(visitor)
+    await quoteForm(page).expectSuccess()
+    expect(await quotesOf(stack, visitor)).toMatchObject([
+      { origin_subject: subject },
+    ])
+    await expect
+      .poll(async () => JSON.stringify(await stack.emails()))
+      .toContain(`Looked at: ${subject}, services page`)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('all verdicts can be read, and those picked travel with the request', async ({
+      page,
+      stack,
+    }) => {
+      await page.goto(`/services?tab=${id}`)
+      for (const { reason } of stains)
+        await expect(detail(page, title).getByText(reason)).toBeVisible()
+      for (const { name } of picked)
+        await page.getByText(name, { exact: true }).first().click()
+      const visitor = newVisitor()
+      await quoteForm(page).send(visitor)
+      await quoteForm(page).expectSuccess()
+      expect(await quotesOf(stack, visitor)).toMatchObject([
+        { origin_subject: subject },
+      ])
+    })
+  })
 })
+
+function verdictOf({ verdict, reason }: Stain): RegExp {
+  return new RegExp(
+    `^${stainTexts.verdicts[verdict]} .*${RegExp.escape(reason)}`,
+  )
+}

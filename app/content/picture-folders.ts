@@ -4,6 +4,7 @@ import { services } from '#firm/services.ts'
 import { specialties } from '#firm/specialties.ts'
 
 import { pairName } from './pair-name.ts'
+import type { SpecialtyFile } from './specialties/specialty.schema.ts'
 
 interface PictureFolder {
   name: string
@@ -38,11 +39,18 @@ export const pairFolders: readonly PictureFolder[] = namedFolders.filter(
 export const singlePictures: ReadonlyMap<string, readonly string[]> = new Map([
   ['services', services.map(({ id }) => id)],
   ['home', ['about']],
-  ...specialties.map(({ slug, kinds, choices }) => {
-    const shown = [...kinds.items, ...(choices ? [choices] : [])]
-    return [slug, shown.map(({ picture }) => picture.id)] as const
+  ...specialties.map((specialty) => {
+    const ids = picturesOf(specialty).map(({ id }) => id)
+    return [specialty.slug, ids] as const
   }),
 ])
+
+function picturesOf({ kinds, choices }: SpecialtyFile) {
+  const ofKinds = (kinds?.items ?? []).map(({ picture }) => picture)
+  if (!choices) return ofKinds
+  const ofItems = choices.items.flatMap(({ picture }) => picture ?? [])
+  return [...ofKinds, choices.picture, ...ofItems]
+}
 
 /** Where pairs want their seam, by the pair's name. */
 export const pairSeams: ReadonlyMap<string, number> = new Map(

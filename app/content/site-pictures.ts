@@ -15,10 +15,9 @@ const single = [
 /** Every picture in the content that has files, without duplicates. */
 export const sitePictures: readonly Picture[] = [
   ...new Map(
-    [...allPairs, ...specialtyPairs, ...stainPairs, ...single].map((picture) => [
-      picture.src,
-      picture,
-    ]),
+    [...allPairs, ...specialtyPairs, ...stainPairs, ...single].map(
+      (picture) => [picture.src, picture],
+    ),
   ).values(),
 ].filter(({ src }) => src !== '')
 

@@ -6,8 +6,8 @@ import { listInWords } from '../list-in-words.ts'
 import { serviceNames } from '../services/service-index.ts'
 import { nameInText } from '../services/service.ts'
 import { specialties } from '../specialties/specialties.ts'
-import { stains } from '../stains.ts'
 import type { Verdict } from '../stains.schema.ts'
+import { stains } from '../stains.ts'
 
 /** What the assistant's texts may name in braces. */
 export const knowledgeFacts: Facts = new Map([

@@ -1,5 +1,6 @@
 import { free } from '../cta-text.ts'
 import { fillFacts } from '../fill-facts.ts'
+import { timingLabels } from '../services-page-text.ts'
 import { serviceFile } from '../services/service-files.ts'
 import { nameInText, type Service } from '../services/service.ts'
 import { services } from '../services/services.ts'
@@ -13,6 +14,7 @@ export const serviceKnowledge: readonly KnowledgeEntry[] = [
     ...process(service),
     ...benefits(service),
     ...preparation(service),
+    ...times(service),
   ]),
   ...services.flatMap(ownAnswers),
 ]
@@ -74,6 +76,24 @@ function preparation({ id, title, shortTitle }: Service): KnowledgeEntry[] {
       title: 'How do I prepare?',
       questions: `How do I prepare for ${title}? What should I move, clear, do before ${shortTitle}?`,
       answer: prepare,
+    },
+  ]
+}
+
+function times({ id, title, shortTitle, timing }: Service): KnowledgeEntry[] {
+  const { duration, dry, back } = timing
+  const all = [
+    { label: timingLabels.duration, text: duration },
+    { label: timingLabels.dry, text: dry },
+    { label: timingLabels.back, text: back },
+  ]
+  const known = all.filter(({ text }) => text !== undefined)
+  if (known.length === 0) return []
+  return [
+    {
+      id: `service/${id}/time`,
+      questions: `How long does ${title} take, how many hours? When is it dry after ${shortTitle}? When can I use it, park, walk on it again?`,
+      answer: known.map(({ label, text }) => `${label}: ${text}.`).join(' '),
     },
   ]
 }

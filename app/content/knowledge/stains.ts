@@ -1,5 +1,5 @@
-import { stainFiles } from '../stains.ts'
 import type { StainFile, Verdict } from '../stains.schema.ts'
+import { stainFiles } from '../stains.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 const outcomes: Record<Verdict, string> = {

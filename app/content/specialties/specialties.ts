@@ -1,7 +1,12 @@
 import { specialties as files } from '#firm/specialties.ts'
 
 import { fillFacts } from '../fill-facts.ts'
-import { beforeAfter, noPicture, type Picture, singlePicture } from '../picture.ts'
+import {
+  beforeAfter,
+  noPicture,
+  type Picture,
+  singlePicture,
+} from '../picture.ts'
 import { type SpecialtySlug, specialtyNames } from './specialty-index.ts'
 import type { SpecialtyFile } from './specialty.schema.ts'
 

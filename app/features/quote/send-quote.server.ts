@@ -117,10 +117,7 @@ function quoteOrigin(
   return { page: url.pathname, subject: city?.name }
 }
 
-function subjectOf(
-  name: string,
-  picked: readonly { name: string }[],
-): string {
+function subjectOf(name: string, picked: readonly { name: string }[]): string {
   if (picked.length === 0) return name
   const names = picked.map((each) => each.name).join(', ')
   return `${name} (${names})`.slice(0, maxSubjectLength)

@@ -28,10 +28,14 @@ export function ServiceDetail({ service: whole }: { service: Service }) {
       <ServiceFacts pressure={service.pressure} timing={service.timing} />
       <ServiceSummary service={service} pair={compared} />
       {service.stains.length > 0 && (
-        <StainSlab stains={service.stains} quoteTitle={service.quoteTitle} />
+        <StainSlab
+          key={service.id}
+          stains={service.stains}
+          quoteTitle={service.quoteTitle}
+        />
       )}
       {service.features.length > 0 && <ServiceFeatures service={service} />}
-      <div className="bg-ground-shade pb-14 not-[section+*]:pt-14 lg:pb-20">
+      <div className="bg-ground-shade pb-14 not-[section+*]:pt-14 lg:pt-16 lg:pb-20">
         <QuoteSection title={service.quoteTitle} className="page-width" />
       </div>
       {service.process.length > 0 && (

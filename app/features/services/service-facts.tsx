@@ -12,7 +12,7 @@ export function ServiceFacts({
   if (!pressure && !hasTiming) return null
   return (
     <div className="bg-deep text-on-deep">
-      <div className="page-width flex flex-col gap-x-12 gap-y-6 py-6 lg:flex-row lg:items-end">
+      <div className="page-width flex flex-col gap-x-12 gap-y-6 py-6 xl:flex-row xl:items-end">
         {pressure && <PressureGauge {...pressure} />}
         {hasTiming && <Times timing={timing} isAlone={!pressure} />}
       </div>
@@ -22,7 +22,7 @@ export function ServiceFacts({
 
 function PressureGauge({ needle, words }: Pressure) {
   return (
-    <p className="flex flex-wrap items-end gap-x-8 gap-y-4 font-display text-remark leading-tight font-semibold sm:flex-nowrap lg:max-w-[38rem] lg:flex-1">
+    <p className="flex flex-wrap items-end gap-x-8 gap-y-4 font-display text-remark leading-tight font-semibold sm:flex-nowrap xl:max-w-[38rem] xl:flex-1">
       <span
         aria-hidden
         style={{ '--needle': needle }}
@@ -56,16 +56,16 @@ function Times({ timing, isAlone }: TimesProps) {
   return (
     <dl
       className={clsx(
-        'grid gap-y-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col sm:max-lg:gap-x-8 lg:flex-1',
-        isAlone && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-x-12',
+        'grid gap-y-3 sm:max-xl:auto-cols-fr sm:max-xl:grid-flow-col sm:max-xl:gap-x-8 xl:flex-1',
+        isAlone && 'xl:auto-cols-fr xl:grid-flow-col xl:gap-x-12',
       )}
     >
       {times.map(({ label, text }) => (
         <div
           key={label}
           className={clsx(
-            'grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 border-t border-deep-line pt-3 sm:max-lg:block lg:grid-cols-[10rem_1fr]',
-            isAlone && 'lg:block',
+            'grid grid-cols-[9.75rem_1fr] items-baseline gap-x-4 border-t border-deep-line pt-3 sm:max-xl:block xl:grid-cols-[10rem_1fr]',
+            isAlone && 'xl:block',
           )}
         >
           <dt className="text-on-deep-soft">{label}</dt>

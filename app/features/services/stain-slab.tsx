@@ -27,7 +27,7 @@ export function StainSlab({ stains, quoteTitle }: StainSlabProps) {
       <div className="page-width grid gap-x-16 gap-y-8 pt-14 pb-14 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-36">
         <div className="lg:col-start-2">
           <h3 className="text-title">{stainTexts.heading}</h3>
-          <p className="mt-4 text-lead text-on-deep-soft">
+          <p className="mt-4 text-lead text-on-deep-soft print:hidden">
             {stainTexts.introduction}
           </p>
         </div>
@@ -45,20 +45,22 @@ export function StainSlab({ stains, quoteTitle }: StainSlabProps) {
           </ul>
           <IllustrationNote
             pictures={stains.map(({ image }) => image)}
-            className="mt-3"
+            className="mt-3 print:hidden"
           />
         </div>
-        <div className="grid content-start gap-y-8">
-          <dl className="grid noscript:gap-5 print:gap-2">
+        <div className="grid content-start gap-y-8 noscript:lg:col-span-full">
+          <div className="grid noscript:gap-5 noscript:lg:grid-cols-3">
             <Legend isHidden={latest !== undefined} />
-            {stains.map((stain) => (
-              <Answer
-                key={stain.id}
-                stain={stain}
-                isHidden={stain.id !== latest}
-              />
-            ))}
-          </dl>
+            <dl className="contents">
+              {stains.map((stain) => (
+                <Answer
+                  key={stain.id}
+                  stain={stain}
+                  isHidden={stain.id !== latest}
+                />
+              ))}
+            </dl>
+          </div>
           <QuoteLink
             className={buttonStyle({
               tone: 'action',
@@ -98,13 +100,13 @@ function StainTile({ stain, onChange }: StainTileProps) {
       />
       <Half image={image} part="before" className="absolute" />
       <Half image={image} part="after" className="absolute tile-washed" />
-      <span className="tile-seam absolute inset-0" />
+      <span className="absolute inset-0 tile-seam" />
       <span className="absolute bottom-0 left-0 max-w-full bg-deep py-1 pr-2.5 pl-2 text-[min(0.8125rem,13cqw)] leading-tight font-semibold sm:px-4 sm:py-2 sm:text-base">
         {name}
       </span>
       <span
         aria-hidden
-        className="absolute top-2 left-2 lean-ground px-2.5 py-1 font-display text-lg leading-none font-bold text-ink opacity-0 transition-opacity delay-300 duration-200 peer-checked:opacity-100 before:border-b-4 before:border-action before:bg-ground sm:top-4 sm:left-4 sm:px-4 sm:py-2 sm:text-remark"
+        className="lean-ground absolute top-2 left-2 px-2.5 py-1 font-display text-lg leading-none font-bold text-ink opacity-0 transition-opacity delay-300 duration-200 peer-checked:opacity-100 before:border-b-4 before:border-action before:bg-ground sm:top-4 sm:left-4 sm:px-4 sm:py-2 sm:text-remark"
       >
         {stainTexts.verdicts[verdict]}
       </span>
@@ -142,32 +144,32 @@ function Half({ image, part, className }: HalfProps) {
 
 /** All in one place, so that the page keeps its height. */
 const inPlace =
-  'col-start-1 row-start-1 noscript:visible noscript:row-auto print:visible print:row-auto'
+  'col-start-1 row-start-1 noscript:visible noscript:col-auto noscript:row-auto print:visible print:row-auto'
 
 function Legend({ isHidden }: { isHidden: boolean }) {
   return (
-    <div
+    <ul
       aria-hidden
       className={clsx(
         inPlace,
-        'noscript:hidden print:hidden',
+        'print:hidden noscript:hidden',
         isHidden && 'invisible',
       )}
     >
       {verdicts.map((verdict) => (
-        <div
+        <li
           key={verdict}
-          className="flex flex-wrap items-baseline gap-x-4 border-t border-deep-line py-2.5"
+          className="flex items-baseline gap-x-4 border-t border-deep-line py-2.5"
         >
-          <span className="w-[4.2em] font-display text-statement leading-tight font-bold">
+          <span className="w-[3.4em] shrink-0 font-display text-statement leading-tight font-bold">
             {stainTexts.verdicts[verdict]}
           </span>
           <span className="text-on-deep-soft">
             {stainTexts.meanings[verdict]}
           </span>
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 
@@ -184,9 +186,10 @@ function Answer({ stain, isHidden }: AnswerProps) {
       <dd id={answerId(id)}>
         <span className="stroke-underline mt-1 font-display text-statement leading-none font-bold lg:text-count noscript:text-heading">
           {stainTexts.verdicts[verdict]}
-          <span className="sr-only">. </span>
         </span>
-        <span className="mt-5 block max-w-prose text-lead noscript:mt-2">{reason}</span>
+        <span className="mt-5 block max-w-prose text-lead noscript:mt-2">
+          {reason}
+        </span>
       </dd>
     </div>
   )

@@ -11,7 +11,8 @@ type Choices = NonNullable<SpecialtyPageContent['choices']>
 
 export function SpecialtyChoices({ heading, swatches, items }: Choices) {
   const pictures = items.flatMap(({ image }) => image ?? [])
-  const hasPictures = pictures.length > 0
+  const [first] = pictures
+  const hasPictures = first !== undefined
   return (
     <section className="page-width py-12 lg:py-20">
       <h2 id={headingId} className="text-title">
@@ -24,7 +25,9 @@ export function SpecialtyChoices({ heading, swatches, items }: Choices) {
           hasPictures && 'pt-[calc(66.67%+1.25rem)] lg:pt-0 lg:pl-[66%]',
         )}
       >
-        {hasPictures && <Frame className="bg-ground-shade" image={pictures[0]} />}
+        {first && (
+          <Frame className="bg-ground-shade" image={{ ...first, alt: '' }} />
+        )}
         <div
           role="radiogroup"
           aria-labelledby={headingId}
@@ -50,6 +53,7 @@ export function SpecialtyChoices({ heading, swatches, items }: Choices) {
                 name={pickField}
                 value={item.name}
                 form={quoteFieldsId}
+                aria-label={item.name}
                 className="peer absolute opacity-0"
               />
               <Swatch picture={swatches} count={items.length} />
@@ -74,13 +78,12 @@ export function SpecialtyChoices({ heading, swatches, items }: Choices) {
 const headingId = 'choices-title'
 
 interface FrameProps {
-  image: Choices['items'][number]['image']
+  image: Choices['swatches']
   className: string
 }
 
 /** Beside or above the swatches. */
 function Frame({ image, className }: FrameProps) {
-  if (!image) return null
   return (
     <span
       className={clsx(
@@ -105,8 +108,9 @@ interface SwatchProps {
 /** One of the blends in a picture of them all. */
 function Swatch({ picture, count }: SwatchProps) {
   const style: CSSProperties = {
+    // Wider than needed, so that no seam between two of them shows.
     width: `${count * 116}%`,
-    left: `calc(50% - ${116}% * (var(--index) + 0.5))`,
+    left: 'calc(50% - 116% * (var(--index) + 0.5))',
   }
   return (
     <span className="relative block aspect-4/3 overflow-hidden rounded-button outline-offset-2 outline-action peer-checked:outline-4 peer-focus-visible:outline-3 peer-focus-visible:outline-ink lg:aspect-auto lg:w-40 lg:flex-none">
