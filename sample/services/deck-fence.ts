@@ -76,7 +76,7 @@ export const deckFence: ServiceFile = {
     'deck decks fence fences wood redwood cedar composite vinyl railing pergola gray boards restore old pressure power wash',
   reviewWords: ['deck', 'decks', 'fence', 'fences'],
   search: {
-    title: 'Deck & Fence Cleaning Sacramento',
+    title: 'Deck & Fence Cleaning Near You',
     description:
       'Gray redwood and cedar, cleaned with oxygen bleach, rinsed at low pressure and brightened. Deck and fence cleaning in Greater Sacramento, free estimates.',
     keywords:
