@@ -3,7 +3,9 @@ import { type RefObject, useEffect } from 'react'
 import { nextTask } from '~/browser/page-lifecycle'
 
 export function focusField(form: HTMLFormElement, name = ''): void {
-  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
+  field?.focus({ preventScroll: true })
+  showWithLabel(field)
 }
 
 /** Scrolls the form above the toast, as far as the focused field allows. */
@@ -11,8 +13,12 @@ export async function clearOfToast(form: HTMLFormElement): Promise<void> {
   // The error messages are rendered by then.
   await nextTask()
   const button = form.querySelector('[type=submit]')
-  for (const part of [button, document.activeElement])
-    part?.scrollIntoView({ block: 'nearest' })
+  button?.scrollIntoView({ block: 'nearest' })
+  showWithLabel(document.activeElement)
+}
+
+function showWithLabel(field: Element | null): void {
+  field?.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
 /**

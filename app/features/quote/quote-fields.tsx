@@ -84,7 +84,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={buttonStyle({
           tone: 'action',
           className:
-            'w-full scroll-mb-10 text-lg md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
+            'w-full scroll-mb-16 text-lg md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
         })}
       >
         {/* Both, so that the button keeps its width. */}
