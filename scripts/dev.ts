@@ -3,14 +3,18 @@ import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
+import './lib/use-firm.cjs'
 import { errorMessage } from '#domain/error-message.ts'
 
 import { startChild, stopSignal } from './lib/child-process.ts'
 import { readOptions } from './lib/command-line.ts'
-import { firmFolder } from './lib/firm.cjs'
+import { firm, firmEnvironment, firmFolder } from './lib/firm.cjs'
 import type { RunningLocalSupabase } from './lib/local-supabase.ts'
-import { settingsOrExit } from './lib/settings.ts'
-import { openSupabase } from './lib/supabase-connection.ts'
+
+// For the programs that this starts, and for what is imported here.
+Object.assign(process.env, firmEnvironment(firm))
+const { settingsOrExit } = await import('./lib/settings.ts')
+const { openSupabase } = await import('./lib/supabase-connection.ts')
 
 const usage = `Usage: npm run dev
 
