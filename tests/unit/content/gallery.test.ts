@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 
 import {
+  chooseHomeHero,
+  galleryPairs,
+  homePairs,
+} from '../../../app/content/gallery-pairs.ts'
+import {
   fullGallery,
   galleryFilters,
   pairsOf,
 } from '../../../app/content/gallery.ts'
 import { homeGallery } from '../../../app/content/home-gallery.ts'
+import { beforeAfter } from '../../../app/content/picture.ts'
 import { serviceFile } from '../../../app/content/services/service-files.ts'
 import { services } from '../../../app/content/services/services.ts'
 
@@ -39,4 +45,13 @@ test('no picture appears twice in the gallery or under two services', () => {
   )
   expect(new Set(shown).size).toBe(shown.length)
   expect(new Set(fullGallery.map(({ id }) => id)).size).toBe(fullGallery.length)
+})
+
+test('without a film, the home page shows a wide pair that is not below too, if there is one', () => {
+  const hero = chooseHomeHero()
+  const wide = galleryPairs
+    .filter((pair) => !homePairs.includes(pair))
+    .map(beforeAfter)
+    .find(({ width, height }) => width > height)
+  expect(hero?.id).toBe(wide?.id ?? hero?.id)
 })
