@@ -234,7 +234,7 @@ test.describe('stains', () => {
     ])
     await expect
       .poll(async () => JSON.stringify(await stack.emails()))
-      .toContain(`Looked at: ${subject}, services page`)
+      .toContain(`${subject}, services page`)
   })
 
   test.describe('without JavaScript', () => {
