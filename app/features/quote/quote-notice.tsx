@@ -60,7 +60,7 @@ export function FailureNotice({
       ref={isPosted ? undefined : reveal}
       role="alert"
       // Keeps the fields in view above it and, below it, room for the toast.
-      className={`${boxStyle} flex scroll-mt-[60svh] scroll-mb-28 flex-wrap items-center gap-x-8 gap-y-3 md:scroll-mb-40`}
+      className={`${boxStyle} flex scroll-mb-28 flex-wrap items-center gap-x-8 gap-y-3 target:scroll-mt-[60svh] md:scroll-mb-40`}
     >
       <div className="grow basis-60">
         <p className={titleStyle}>{title}</p>
