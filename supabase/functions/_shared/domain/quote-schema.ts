@@ -109,6 +109,20 @@ export const quoteSchema = v.object({
   ),
 } satisfies Record<QuoteFieldName, v.GenericSchema>)
 
+const { maxLength: maxNoteLength, tooLong: noteTooLong } = quoteField.message
+
+/** What a visitor adds to a request that was sent. */
+export const noteSchema = v.config(
+  v.pipe(
+    v.string('note must be a string'),
+    v.maxLength(maxUntidied * maxNoteLength, noteTooLong),
+    v.transform((text) => tidyText(text, 'lines')),
+    v.nonEmpty('Write a line first'),
+    v.maxLength(maxNoteLength, noteTooLong),
+  ),
+  firstErrorOnly,
+)
+
 export type Quote = v.InferOutput<typeof quoteSchema>
 
 export type TypedQuote = Record<QuoteFieldName, string>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type QuoteOrigin, quoteOriginSchema } from './quote-origin.ts'
 import type { QuoteOutcome } from './quote-outcome.ts'
 import { type Quote, quoteSchema } from './quote-schema.ts'
+import { requestTokenSchema } from './request-token.ts'
 
 /** Visible ASCII is safe in logs. */
 export const idempotencyKeySchema = v.pipe(
@@ -57,7 +58,11 @@ const unsuccessfulOutcomes = [
 ] as const satisfies QuoteOutcome[]
 
 export const submissionResponseSchema = v.variant('success', [
-  v.object({ success: v.literal(true) }),
+  v.object({
+    success: v.literal(true),
+    /** Fresh with every response, also to a repeated submission. */
+    requestToken: v.optional(requestTokenSchema),
+  }),
   v.object({
     success: v.literal(false),
     outcome: v.picklist(unsuccessfulOutcomes),
