@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
 import type { DenoProcess } from './deno-process.ts'
+import { hasCode } from './errors.ts'
 import type { ProjectConfig } from './project-config.ts'
 
 // Wall-clock limit of hosted functions on the free plan.
@@ -36,19 +37,19 @@ export async function forwardToFunction(
 }
 
 async function forward(request: Request, url: URL): Promise<Response> {
-  const body = await request.arrayBuffer()
-  const hasBody = !['GET', 'HEAD'].includes(request.method)
   const headers = withoutConnectionHeaders(request.headers)
   // Otherwise fetch would decompress the response, and its headers would be
   // wrong.
   headers.set('accept-encoding', 'identity')
+  // A large body takes no more memory than a chunk of it.
+  const streamed = { body: request.body, duplex: 'half' } as const
   try {
     const response = await fetch(url, {
       method: request.method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(functionTimeoutMs),
-      ...(hasBody ? { body } : {}),
+      ...streamed,
     })
     return new Response(response.body, {
       status: response.status,
@@ -65,6 +66,9 @@ function explainFailure(error: unknown): unknown {
       code: 'functions_timeout',
       message: 'The function timed out',
     })
+  const isTooLarge =
+    error instanceof TypeError && hasCode(error.cause, 'ERR_BODY_TOO_LARGE')
+  if (isTooLarge) return error.cause
   const isProcessGone = error instanceof TypeError
   return isProcessGone ? unavailable('The function did not respond') : error
 }

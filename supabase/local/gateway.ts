@@ -1,3 +1,4 @@
+import { limitRequestBody } from 'srvx/body-limit'
 import { serve } from 'srvx/node'
 
 import { ApiError, fromDatabaseError } from './api-error.ts'
@@ -11,13 +12,17 @@ import {
 import { identifyCaller } from './identify-caller.ts'
 import type { Log } from './log.ts'
 import { handleRest } from './rest-api.ts'
+import { handleStorage } from './storage.ts'
 
-const maxBodyBytes = 1024 * 1024
+// Of pictures on their way to a function or to Storage.
+const maxBodyBytes = 16 * 1024 * 1024
+const maxRestBodyBytes = 1024 * 1024
 const slowRequestMs = 1_000
 const closeTimeoutMs = 5_000
 
 interface GatewayOptions extends ForwardOptions {
   port: number
+  dataDir: string
   database: Database
   keys: SupabaseKeys
   log: Log
@@ -98,7 +103,7 @@ async function routeSafely(
 
 const tooLarge = new ApiError(413, {
   code: 'body_too_large',
-  message: `Request body exceeds ${maxBodyBytes} bytes`,
+  message: 'The request body is too large',
 })
 const internalError = new ApiError(500, {
   code: 'XX000',
@@ -113,10 +118,12 @@ async function route(
   if (path.startsWith('/functions/v1/'))
     return forwardToFunction(request, options)
   if (path.startsWith('/rest/v1/')) return respondToRest(request, options)
+  if (path.startsWith('/storage/v1/')) return handleStorage(request, options)
   if (path === '/backup') return respondToBackup(request, options)
   throw new ApiError(404, {
     code: 'no_route',
-    message: 'The local Supabase serves /rest/v1 and /functions/v1',
+    message:
+      'The local Supabase serves /rest/v1, /storage/v1 and /functions/v1',
   })
 }
 
@@ -127,7 +134,8 @@ async function respondToRest(
   const role = identifyCaller(request.headers, keys)
   const maxRows = project.api.max_rows
   try {
-    return await handleRest(request, { database, role, maxRows })
+    const limited = limitRequestBody(request, maxRestBodyBytes)
+    return await handleRest(limited, { database, role, maxRows })
   } catch (error) {
     throw fromDatabaseError(error, role) ?? error
   }

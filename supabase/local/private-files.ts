@@ -13,9 +13,11 @@ import * as v from 'valibot'
 
 import { hasCode, isUnsupported } from './errors.ts'
 
+type Content = string | Uint8Array | AsyncIterable<Uint8Array>
+
 export async function writePrivateFile(
   path: string,
-  content: string | Uint8Array,
+  content: Content,
 ): Promise<void> {
   await replacePrivateFile(path, content)
   await syncFolder(dirname(path))
@@ -27,7 +29,7 @@ export async function writePrivateFile(
  */
 export async function replacePrivateFile(
   path: string,
-  content: string | Uint8Array,
+  content: Content,
 ): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {

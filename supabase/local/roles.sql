@@ -16,3 +16,23 @@ begin
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 end;
 $$;
+
+-- The part of Storage's schema that migrations use. local/storage.ts reads the buckets. An object is a file without a row,
+-- and no policy gives access to it.
+create schema if not exists storage;
+create table if not exists storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+create table if not exists storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text
+);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

@@ -22,6 +22,7 @@ import { keepRunning, type KeptProcess } from './keep-running.ts'
 import type { Log } from './log.ts'
 import { readProjectConfig } from './project-config.ts'
 import { type Schedule, startSchedule } from './schedule.ts'
+import { removeUnfinishedUploads } from './storage.ts'
 
 export interface SupabaseOptions {
   dataDir: string
@@ -78,6 +79,7 @@ async function startParts(
   let functions: KeptProcess<DenoProcess> | undefined
   const gateway = await startGateway({
     port: options.port ?? 0,
+    dataDir,
     database,
     keys,
     project,
@@ -116,6 +118,7 @@ async function openDataFolder(
   parts.defer(await lockDataFolder(dataDir))
   await assertDatabaseNotLost(dataDir)
   if (!hasDatabase(dataDir)) await createDatabase(dataDir)
+  await removeUnfinishedUploads(dataDir)
 }
 
 interface FunctionsContext {
