@@ -99,7 +99,7 @@ async function sendQuote(firstName: string): Promise<void> {
       }),
     },
   )
-  expect(await response.json()).toEqual({ success: true })
+  expect(await response.json()).toMatchObject({ success: true })
 }
 
 function emailsIn(dataDir: string): string[] {

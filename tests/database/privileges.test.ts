@@ -67,7 +67,7 @@ test.each(visitorRoles)(
 test('the server role reads requests but writes them only through functions', async () => {
   const writePrivileges = (await privilegesOf('service_role')).filter(
     (name) =>
-      /^(quote_|assistant_|knowledge)/.test(name) && !name.endsWith(' SELECT'),
+      /^(quote_|visitor_|knowledge)/.test(name) && !name.endsWith(' SELECT'),
   )
   expect(writePrivileges).toEqual([])
   expect(await privilegesOf('service_role')).toEqual(
@@ -81,7 +81,7 @@ test('the server role reads requests but writes them only through functions', as
     'delete from quote_requests',
     `update quote_notifications set status = 'delivered'`,
     'delete from knowledge',
-    'select * from assistant_counts',
+    'select * from visitor_counts',
   ])
     await expect(queryAs('service_role', sql)).rejects.toEqual(denied)
 })

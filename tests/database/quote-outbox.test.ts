@@ -281,18 +281,16 @@ test('deletes the hashed addresses of requests and questions after a day, and re
 
   await queryAs(
     'service_role',
-    `select count_assistant_use($1, 'question', 3, 3600)`,
+    `select count_visitor_use($1, 'question', 3, 3600)`,
     [address_hash],
   )
   await queryAs(
     'postgres',
-    `update assistant_counts set period_start = now() - interval '26 hours'`,
+    `update visitor_counts set period_start = now() - interval '26 hours'`,
   )
   await receive('13 months')
   expect(await hasWork()).toBe(true)
   await deleteExpired()
   expect(await addressHashes()).toEqual([])
-  expect(await queryAs('postgres', 'select * from assistant_counts')).toEqual(
-    [],
-  )
+  expect(await queryAs('postgres', 'select * from visitor_counts')).toEqual([])
 })

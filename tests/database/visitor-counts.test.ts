@@ -6,20 +6,20 @@ const ann = 'a'.repeat(64)
 const bob = 'b'.repeat(64)
 
 const queryAs = useTestDatabase()
-beforeEach(() => queryAs('postgres', 'truncate assistant_counts'))
+beforeEach(() => queryAs('postgres', 'truncate visitor_counts'))
 
 const count = async (visitor: string, limit = 3, kind = 'question') =>
   onlyValue(
     await queryAs(
       'service_role',
-      'select count_assistant_use($1, $2, $3, 3600)',
+      'select count_visitor_use($1, $2, $3, 3600)',
       [visitor, kind, limit],
     ),
   )
 const movePeriod = (interval: string) =>
   queryAs(
     'postgres',
-    `update assistant_counts set period_start = now() - interval '${interval}'`,
+    `update visitor_counts set period_start = now() - interval '${interval}'`,
   )
 
 test('limits questions and model calls separately for each visitor and period', async () => {

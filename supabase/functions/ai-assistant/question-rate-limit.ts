@@ -1,4 +1,5 @@
-import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
+import type { AdminClient } from '../_shared/platform/admin-client.ts'
+import { countVisitorUse } from '../_shared/platform/count-visitor-use.ts'
 import {
   isSharedKey,
   unknownCallerKey,
@@ -18,7 +19,7 @@ export async function countQuestion(
   visitor: string,
 ): Promise<number> {
   const limit = isSharedKey(visitor) ? maxSharedQuestions : maxQuestions
-  const waitSeconds = await countUse(client, {
+  const waitSeconds = await countVisitorUse(client, {
     kind: 'question',
     visitor,
     most: limit,
@@ -33,7 +34,7 @@ export async function mayAskModel(
   dailyCalls: number,
 ): Promise<boolean> {
   async function isAllowed(visitor: string, most: number): Promise<boolean> {
-    const waitSeconds = await countUse(client, {
+    const waitSeconds = await countVisitorUse(client, {
       kind: 'model',
       visitor,
       most,
@@ -47,19 +48,4 @@ export async function mayAskModel(
     if (!mayVisitor) return false
   }
   return await isAllowed(unknownCallerKey, dailyCalls)
-}
-
-interface AssistantUse {
-  kind: 'question' | 'model'
-  visitor: string
-  most: number
-  period_seconds: number
-}
-
-async function countUse(
-  client: AdminClient,
-  use: AssistantUse,
-): Promise<number | undefined> {
-  const { data } = await callSql(client, 'count_assistant_use', { ...use })
-  return data ?? undefined
 }

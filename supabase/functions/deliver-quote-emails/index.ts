@@ -9,6 +9,7 @@ import { createAdminClient } from '../_shared/platform/admin-client.ts'
 import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import { jsonResponse } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
+import { removeUnwantedPhotos } from '../_shared/platform/photo-storage.ts'
 import { isSameSecret } from '../_shared/platform/timing-safe-equal.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -50,6 +51,7 @@ const runTimeMs = 45_000
 
 async function runDelivery() {
   await deleteExpiredData()
+  await deleteUnwantedPhotos()
   const run = { delivered: 0, failed: 0 }
   const deadline = Date.now() + runTimeMs
   while (Date.now() < deadline) {
@@ -67,4 +69,13 @@ async function deleteExpiredData(): Promise<void> {
   if (error === null) return
   const code = error.code || `status ${status}`
   logEvent('error', 'deletion-failed', { code })
+}
+
+async function deleteUnwantedPhotos(): Promise<void> {
+  try {
+    const count = await removeUnwantedPhotos(client)
+    if (count > 0) logEvent('info', 'photos-deleted', { count })
+  } catch (error) {
+    logEvent('error', 'photo-deletion-failed', { name: errorName(error) })
+  }
 }

@@ -18,6 +18,10 @@ import {
   readRequest,
 } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
+import {
+  createRequestToken,
+  hashRequestToken,
+} from '../_shared/platform/request-token.ts'
 import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
 import { quoteLimitsFor } from './quote-rate-limit.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -57,7 +61,9 @@ async function handleSubmission(request: Request): Promise<Response> {
   const submission = await readRequest(request, submissionSchema, maxBodyBytes)
   if (!submission.ok) return respondInvalid(submission.status, submission.error)
   const callerKey = rateLimitKey(request.headers, environment)
+  const requestToken = createRequestToken()
   const { outcome, facts } = await storeSubmission(client, submission.value, {
+    tokenHash: hashRequestToken(requestToken),
     rateLimitKey: callerKey,
     limits: quoteLimitsFor(callerKey, environment),
     channels,
@@ -65,7 +71,7 @@ async function handleSubmission(request: Request): Promise<Response> {
   const { quoteRequestId, isNew } = facts
   if (outcome === 'stored' && isNew && quoteRequestId !== undefined)
     EdgeRuntime.waitUntil(deliverNow(quoteRequestId))
-  return respondWith(outcome, facts)
+  return respondWith(outcome, facts, requestToken)
 }
 
 function respondInvalid(
@@ -79,10 +85,12 @@ function respondInvalid(
 function respondWith(
   outcome: QuoteOutcome,
   facts: Parameters<typeof logEvent>[2],
+  requestToken?: string,
 ): Response {
   const { status, logLevel } = quoteOutcomes[outcome]
   logEvent(logLevel, `quote-request-${outcome}`, facts)
-  if (outcome === 'stored') return respond(status, { success: true })
+  if (outcome === 'stored')
+    return respond(status, { success: true, requestToken })
   const error = errors[outcome]
   const body = { success: false, outcome, error } as const
   if (outcome !== 'limited') return respond(status, body)

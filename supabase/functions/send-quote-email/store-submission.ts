@@ -18,6 +18,7 @@ const rowSchema = v.object({
 const invalidValueCodes = new Set(['22023', '23514'])
 
 interface StoreOptions {
+  tokenHash: string
   rateLimitKey: string
   limits: QuoteLimits
   channels: 'webhook'[]
@@ -55,7 +56,7 @@ export async function storeSubmission(
 
 function toArguments(
   { quote, origin, suspicion, idempotencyKey }: Submission,
-  { rateLimitKey, limits, channels }: StoreOptions,
+  { tokenHash, rateLimitKey, limits, channels }: StoreOptions,
 ) {
   const { page, subject } = origin ?? {}
   const key = phoneKey(quote.phone)
@@ -66,6 +67,7 @@ function toArguments(
     address_limit: limits.perAddress,
     phone_limit: limits.perPhone,
     channels,
+    token_hash: tokenHash,
     ...(idempotencyKey !== undefined && { idempotency_key: idempotencyKey }),
     ...(suspicion !== undefined && { suspicion }),
     ...(page !== undefined && { origin_page: page }),

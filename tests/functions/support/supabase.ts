@@ -47,6 +47,7 @@ export async function startSupabase(
   return {
     ...supabase,
     admin,
+    dataDir,
     sendQuote: (body: unknown, init?: RequestInit) =>
       postJson(`${url}/functions/v1/send-quote-email`, body, init),
     leads: (email: string) => readLeads(admin, email),
@@ -87,7 +88,13 @@ export async function readResponse(response: Response) {
   }
 }
 
-export const succeeded = { status: 200, body: { success: true } }
+export const succeeded = {
+  status: 200,
+  body: {
+    success: true,
+    requestToken: expect.stringMatching(/^[\w-]{43}$/),
+  },
+}
 
 const runSchema = v.object({ delivered: v.number(), failed: v.number() })
 

@@ -20,4 +20,8 @@ export const ana: Lead = {
   webhook_last_error: null,
   origin_page: null,
   origin_subject: null,
+  note: null,
+  canceled_at: null,
+  photo_count: 0,
+  update_failure: null,
 }

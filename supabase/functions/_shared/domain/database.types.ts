@@ -11,27 +11,6 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
-      assistant_counts: {
-        Row: {
-          count: number
-          kind: string
-          period_start: string
-          visitor: string
-        }
-        Insert: {
-          count: number
-          kind: string
-          period_start: string
-          visitor: string
-        }
-        Update: {
-          count?: number
-          kind?: string
-          period_start?: string
-          visitor?: string
-        }
-        Relationships: []
-      }
       knowledge: {
         Row: {
           answer: string
@@ -89,6 +68,7 @@ export type Database = {
       quote_notifications: {
         Row: {
           attempts: number
+          batch: number
           channel: string
           claim: string | null
           claimed_until: string | null
@@ -104,6 +84,7 @@ export type Database = {
         }
         Insert: {
           attempts?: number
+          batch?: number
           channel?: string
           claim?: string | null
           claimed_until?: string | null
@@ -119,6 +100,7 @@ export type Database = {
         }
         Update: {
           attempts?: number
+          batch?: number
           channel?: string
           claim?: string | null
           claimed_until?: string | null
@@ -141,6 +123,52 @@ export type Database = {
           },
           {
             foreignKeyName: "quote_notifications_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      quote_photos: {
+        Row: {
+          batch: number | null
+          bytes: number
+          created_at: string
+          digest: string
+          extension: string
+          id: string
+          quote_request_id: string | null
+          state: string
+        }
+        Insert: {
+          batch?: number | null
+          bytes: number
+          created_at?: string
+          digest: string
+          extension: string
+          id?: string
+          quote_request_id?: string | null
+          state?: string
+        }
+        Update: {
+          batch?: number | null
+          bytes?: number
+          created_at?: string
+          digest?: string
+          extension?: string
+          id?: string
+          quote_request_id?: string | null
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_photos_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_photos_quote_request_id_fkey"
             columns: ["quote_request_id"]
             referencedRelation: "quote_requests"
             referencedColumns: ["id"]
@@ -178,16 +206,51 @@ export type Database = {
           },
         ]
       }
+      quote_request_tokens: {
+        Row: {
+          created_at: string
+          quote_request_id: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          quote_request_id: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          quote_request_id?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_request_tokens_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_request_overview"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_request_tokens_quote_request_id_fkey"
+            columns: ["quote_request_id"]
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       quote_requests: {
         Row: {
           address_hash: string | null
+          canceled_at: string | null
           content_digest: string
+          corrected_phone: string | null
+          corrected_phone_key: string | null
           created_at: string
           email: string
           first_name: string
           id: string
           idempotency_key: string | null
           message: string | null
+          note: string | null
           origin_page: string | null
           origin_subject: string | null
           phone: string
@@ -196,13 +259,17 @@ export type Database = {
         }
         Insert: {
           address_hash?: string | null
+          canceled_at?: string | null
           content_digest: string
+          corrected_phone?: string | null
+          corrected_phone_key?: string | null
           created_at?: string
           email: string
           first_name: string
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          note?: string | null
           origin_page?: string | null
           origin_subject?: string | null
           phone: string
@@ -211,13 +278,17 @@ export type Database = {
         }
         Update: {
           address_hash?: string | null
+          canceled_at?: string | null
           content_digest?: string
+          corrected_phone?: string | null
+          corrected_phone_key?: string | null
           created_at?: string
           email?: string
           first_name?: string
           id?: string
           idempotency_key?: string | null
           message?: string | null
+          note?: string | null
           origin_page?: string | null
           origin_subject?: string | null
           phone?: string
@@ -286,6 +357,27 @@ export type Database = {
         }
         Relationships: []
       }
+      visitor_counts: {
+        Row: {
+          count: number
+          kind: string
+          period_start: string
+          visitor: string
+        }
+        Insert: {
+          count: number
+          kind: string
+          period_start: string
+          visitor: string
+        }
+        Update: {
+          count?: number
+          kind?: string
+          period_start?: string
+          visitor?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       published_review_rating: {
@@ -297,12 +389,14 @@ export type Database = {
       }
       quote_request_overview: {
         Row: {
+          canceled_at: string | null
           created_at: string | null
           delivered_at: string | null
           email: string | null
           first_name: string | null
           id: string | null
           message: string | null
+          note: string | null
           notification_attempts: number | null
           notification_last_error: string | null
           notification_next_attempt_at: string | null
@@ -310,8 +404,10 @@ export type Database = {
           origin_page: string | null
           origin_subject: string | null
           phone: string | null
+          photo_count: number | null
           progress: string | null
           suspicion: string | null
+          update_failure: string | null
           webhook_attempts: number | null
           webhook_last_error: string | null
           webhook_status: string | null
@@ -324,14 +420,44 @@ export type Database = {
         Args: { dead_channel: string; request_id: string }
         Returns: undefined
       }
+      begin_quote_photo: {
+        Args: {
+          bytes: number
+          bytes_per_day: number
+          digest: string
+          extension: string
+          most: number
+          token_hash: string
+        }
+        Returns: {
+          outcome: string
+          photo_id: string
+        }[]
+      }
+      change_quote_request: {
+        Args: {
+          cancel?: boolean
+          note?: string
+          phone?: string
+          phone_key?: string
+          token_hash: string
+        }
+        Returns: string
+      }
       claim_quote_notification: {
         Args: { only_request?: string }
         Returns: {
+          batch: number
+          canceled_at: string
           channel: string
           claim: string
+          corrected_phone: string
+          created_at: string
           email: string
+          first_email_id: string
           first_name: string
           message: string
+          note: string
           notification_id: string
           origin_page: string
           origin_subject: string
@@ -341,7 +467,7 @@ export type Database = {
           resends: number
         }[]
       }
-      count_assistant_use: {
+      count_visitor_use: {
         Args: {
           kind: string
           most: number
@@ -353,6 +479,10 @@ export type Database = {
       delete_expired_data: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      delete_unwanted_quote_photos: {
+        Args: { photo_ids: string[] }
+        Returns: number
       }
       feature_video: {
         Args: {
@@ -371,6 +501,9 @@ export type Database = {
           suspicion: string
         }[]
       }
+      find_request_of_token: { Args: { token_hash: string }; Returns: string }
+      finish_quote_photo: { Args: { photo_id: string }; Returns: boolean }
+      finish_quote_update: { Args: { token_hash: string }; Returns: string }
       forget_person: {
         Args: { contact: string; phone_key?: string }
         Returns: {
@@ -389,6 +522,10 @@ export type Database = {
       is_sample_row: { Args: { id: string }; Returns: boolean }
       mark_quote_request: {
         Args: { progress: string; request_id: string }
+        Returns: number
+      }
+      open_quote_update: {
+        Args: { request_id: string; wait: string }
         Returns: number
       }
       publish_review: {
@@ -412,6 +549,19 @@ export type Database = {
         }
         Returns: string
       }
+      read_quote_request: {
+        Args: { token_hash: string }
+        Returns: {
+          canceled_at: string
+          email: string
+          first_name: string
+          message: string
+          note: string
+          phone: string
+          quote_request_id: string
+          received_at: string
+        }[]
+      }
       record_notification_attempt: {
         Args: {
           claim: string
@@ -421,6 +571,10 @@ export type Database = {
           permanent?: boolean
           retry_after_seconds?: number
         }
+        Returns: string
+      }
+      remove_quote_photo: {
+        Args: { photo_id: string; token_hash: string }
         Returns: string
       }
       requeue_quote_request: { Args: { request_id: string }; Returns: number }
@@ -449,11 +603,19 @@ export type Database = {
           phone_key?: string
           phone_limit?: number
           suspicion?: string
+          token_hash?: string
         }
         Returns: {
           is_new: boolean
           outcome: string
           quote_request_id: string
+        }[]
+      }
+      unwanted_quote_photos: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          extension: string
+          id: string
         }[]
       }
     }

@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer'
+import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,6 +17,17 @@ export interface Mail {
   text: string
   html: string
   date: Date
+  /** The key of the email to whose thread this one belongs. */
+  followsKey?: string
+  attachments?: Attachment[]
+}
+
+/** A picture in the HTML part, where its address is `cid:` and its id. */
+export interface Attachment {
+  id: string
+  fileName: string
+  type: string
+  content: Uint8Array
 }
 
 interface FailedDelivery extends SmtpFailure {
@@ -43,10 +54,12 @@ export async function sendMail(
 }
 
 function messageOptions(mail: Mail) {
-  const domain = mail.from.address.split('@').at(-1) ?? 'localhost'
+  const firstId =
+    mail.followsKey === undefined ? undefined : messageId(mail.followsKey, mail)
   return {
     // Mail clients show duplicates only once.
-    messageId: `<${mail.key.replaceAll('/', '.')}@${domain}>`,
+    messageId: messageId(mail.key, mail),
+    ...(firstId && { inReplyTo: firstId, references: firstId }),
     // Resend accepts a key only once within 24 hours. Other servers ignore the
     // header.
     headers: { 'Resend-Idempotency-Key': mail.key },
@@ -59,12 +72,28 @@ function messageOptions(mail: Mail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(attachmentOptions),
     // Otherwise long lines become format=flowed, which alters spaces that a
     // visitor typed.
     encoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function messageId(key: string, { from }: Mail): string {
+  const domain = from.address.split('@').at(-1) ?? 'localhost'
+  return `<${key.replaceAll('/', '.')}@${domain}>`
+}
+
+function attachmentOptions({ id, fileName, type, content }: Attachment) {
+  return {
+    cid: id,
+    filename: fileName,
+    contentType: type,
+    contentDisposition: 'inline',
+    content: Buffer.from(content),
+  } as const
 }
 
 function hash(text: string): string {

@@ -14,6 +14,18 @@ export interface ClaimedNotification {
   receivedAt: Date
   quote: Quote
   origin: QuoteOrigin | undefined
+  /** What the visitor added later. */
+  update?: QuoteUpdate | undefined
+}
+
+export interface QuoteUpdate {
+  batch: number
+  startedAt: Date
+  /** The notification whose email this one follows. */
+  firstEmailId: string
+  correctedPhone: string | null
+  note: string | null
+  isCanceled: boolean
 }
 
 /** Null when none is due or the claim fails, which is logged. */
@@ -50,5 +62,22 @@ function fromRow(row: ClaimedRow): ClaimedNotification {
     receivedAt: new Date(row.received_at),
     quote: fromColumns(row),
     origin: originFromColumns(row),
+    update: row.batch === 0 ? undefined : updateFromRow(row),
+  }
+}
+
+// The generated types do not know that a result may be null.
+type UpdateColumns = Omit<ClaimedRow, NullableColumn> &
+  Record<NullableColumn, string | null>
+type NullableColumn = 'corrected_phone' | 'note' | 'canceled_at'
+
+function updateFromRow(row: UpdateColumns): QuoteUpdate {
+  return {
+    batch: row.batch,
+    startedAt: new Date(row.created_at),
+    firstEmailId: row.first_email_id,
+    correctedPhone: row.corrected_phone,
+    note: row.note,
+    isCanceled: row.canceled_at !== null,
   }
 }

@@ -16,10 +16,12 @@ import {
   type WebhookSettings,
 } from './lead-webhook.ts'
 import { emailOwner } from './owner-email.ts'
+import { readEmailPhotos, readLinkedPhotos } from './update-photos.ts'
 
 interface DeliverySettings {
   mail: MailSettings
   webhook: WebhookSettings
+  siteUrl: string | undefined
 }
 
 export function readDeliverySettings(
@@ -28,6 +30,7 @@ export function readDeliverySettings(
   return {
     mail: readMailSettings(environment),
     webhook: readWebhookSettings(environment),
+    siteUrl: environment.SITE_URL,
   }
 }
 
@@ -44,30 +47,38 @@ export async function deliverNext(
 ): Promise<Delivery | null> {
   const notification = await claimNotification(client, quoteRequestId)
   if (notification === null) return null
-  const delivery = await attemptSafely(settings, notification)
+  const delivery = await attemptSafely(client, settings, notification)
   logDelivery(notification, delivery)
   await recordAttempt(client, notification, delivery)
   return delivery
 }
 
 async function attemptSafely(
+  client: AdminClient,
   settings: DeliverySettings,
   notification: ClaimedNotification,
 ): Promise<Delivery> {
   try {
-    return await attempt(settings, notification)
+    return await attempt(client, settings, notification)
   } catch (error) {
     return { delivered: false, reason: errorName(error) }
   }
 }
 
 async function attempt(
-  { mail, webhook }: DeliverySettings,
+  client: AdminClient,
+  { mail, webhook, siteUrl }: DeliverySettings,
   notification: ClaimedNotification,
 ): Promise<Delivery> {
-  const isWebhook = notification.channel.startsWith('webhook')
-  if (isWebhook) return await deliverToWebhook(webhook, notification)
-  return await emailOwner(mail, notification)
+  const { channel, quoteRequestId, update } = notification
+  const source = { client, siteUrl }
+  const batch = update && { quoteRequestId, batch: update.batch }
+  if (channel.startsWith('webhook')) {
+    const photos = batch && (await readLinkedPhotos(source, batch))
+    return await deliverToWebhook(webhook, notification, photos)
+  }
+  const photos = batch && (await readEmailPhotos(source, batch))
+  return await emailOwner(mail, notification, photos)
 }
 
 function factsOf({

@@ -10,8 +10,9 @@ import {
 } from '../platform/call-external-api.ts'
 import type { Environment } from '../platform/function-environment.ts'
 import { isPrivateAddress } from '../platform/private-address.ts'
-import type { ClaimedNotification } from './claim-notification.ts'
+import type { ClaimedNotification, QuoteUpdate } from './claim-notification.ts'
 import { notificationKey } from './owner-email.ts'
+import type { LinkedPhoto } from './update-photos.ts'
 
 export type WebhookSettings =
   | { kind: 'webhook'; url: URL; signer: Webhook }
@@ -81,10 +82,11 @@ function createSigner(secret: string): Webhook | null {
 export async function deliverToWebhook(
   settings: WebhookSettings,
   notification: ClaimedNotification,
+  photos: LinkedPhoto[] = [],
 ): Promise<Delivery> {
   if (settings.kind === 'none')
     return { delivered: false, reason: settings.reason, permanent: true }
-  const body = JSON.stringify(leadEvent(notification))
+  const body = JSON.stringify(leadEvent(notification, photos))
   const id = notificationKey(notification).replaceAll('/', '_')
   const headers = signatureHeaders(settings.signer, id, body)
   const call = { headers, body, timeoutMs }
@@ -132,20 +134,46 @@ function isPermanent(status: number): boolean {
   return isClientError && !retryableStatuses.has(status)
 }
 
-function leadEvent({
-  channel,
-  quoteRequestId,
-  receivedAt,
-  quote,
-  origin,
-}: ClaimedNotification) {
-  const isAlert = channel === 'webhook-alert'
+function leadEvent(
+  {
+    channel,
+    quoteRequestId,
+    receivedAt,
+    quote,
+    origin,
+    update,
+  }: ClaimedNotification,
+  photos: LinkedPhoto[],
+) {
   const typed = Object.fromEntries(
     quoteFields.map(({ name }) => [name, quote[name]]),
   )
+  const data = { id: quoteRequestId, ...typed, origin }
+  if (update !== undefined)
+    return {
+      type: 'quote_request.updated',
+      timestamp: update.startedAt.toISOString(),
+      data: { ...data, ...updateData(update, quote.phone, photos) },
+    }
+  const isAlert = channel === 'webhook-alert'
   return {
     type: isAlert ? 'quote_request.undelivered' : 'quote_request.created',
     timestamp: receivedAt.toISOString(),
-    data: { id: quoteRequestId, ...typed, origin },
+    data,
+  }
+}
+
+function updateData(
+  { correctedPhone, note, isCanceled }: QuoteUpdate,
+  phone: string,
+  photos: LinkedPhoto[],
+) {
+  return {
+    phone: correctedPhone ?? phone,
+    note,
+    isCanceled,
+    photos: photos.map(({ photo, type, url }) => {
+      return { id: photo.id, type, bytes: photo.bytes, url }
+    }),
   }
 }

@@ -8,6 +8,11 @@ import type {
   LabeledText,
   LeadWords,
 } from './owner-email-words.ts'
+import type {
+  AttachedPhoto,
+  EmailPhotos,
+  LinkedPhoto,
+} from './update-photos.ts'
 
 // Mail clients drop style elements, invert colors for dark mode and ignore most
 // of CSS. Text without a background of its own has no color either: it keeps
@@ -57,14 +62,20 @@ export function renderHtml(content: EmailContent): string {
     </html> `.markup
 }
 
-function renderContent({ lead, siteName, quoteRequestId }: EmailContent): Html {
+function renderContent({
+  lead,
+  siteName,
+  quoteRequestId,
+  photos,
+}: EmailContent): Html {
   const { heading, received, notes, call, messages, details } = lead
   const style = 'margin:0;font-size:27px;line-height:1.15;font-weight:800'
   return html`<h1 style="${style}">${heading}</h1>
     ${renderStroke()}
     <p style="margin:0 0 16px;${soft}">${received}</p>
     ${renderNotes(notes)} ${renderCall(call)} ${renderOthers(lead, siteName)}
-    ${messages.map(renderMessage)} ${renderDetails(details)}
+    ${messages.map(renderMessage)} ${renderPhotos(photos)}
+    ${renderDetails(details)}
     <p style="margin:20px 0 0;font-size:13px;opacity:.6">
       ${siteName}<br />Request ${quoteRequestId}
     </p>`
@@ -160,6 +171,33 @@ function renderMessage({ label, text }: LabeledText): Html {
   const style = `margin:0;padding:2px 0 2px 14px;border-left:4px solid ${action}`
   return html`<p style="margin:20px 0 6px;font-size:14px;${soft}">${label}</p>
     <blockquote dir="auto" style="${style}">${lines}</blockquote>`
+}
+
+function renderPhotos({ attached, linked }: EmailPhotos): Html {
+  const photos = [...attached.map(renderAttached), ...linked.map(renderLinked)]
+  return html`${photos}`
+}
+
+// Few mail clients decode the others.
+const shownTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
+
+function renderAttached({ photo, label, type }: AttachedPhoto): Html {
+  if (!shownTypes.has(type))
+    return html`<p style="margin:14px 0 0">${label} is attached.</p>`
+  const style =
+    'display:block;width:100%;height:auto;margin:14px 0 0;border-radius:8px'
+  return html`<img
+    src="cid:${photo.id}"
+    alt="${label}"
+    width="480"
+    style="${style}"
+  />`
+}
+
+function renderLinked({ label, url }: LinkedPhoto): Html {
+  return html`<p style="margin:14px 0 0">
+    <a href="${url}">${label}</a> (too large to attach)
+  </p>`
 }
 
 function renderDetails(details: LabeledText[]): Html {

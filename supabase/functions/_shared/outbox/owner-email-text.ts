@@ -1,15 +1,18 @@
 import type { LabeledText, LeadWords } from './owner-email-words.ts'
+import type { EmailPhotos } from './update-photos.ts'
 
 export interface EmailContent {
   lead: LeadWords
   siteName: string
   quoteRequestId: string
+  photos: EmailPhotos
 }
 
 export function renderText({
   lead,
   siteName,
   quoteRequestId,
+  photos,
 }: EmailContent): string {
   const { heading, received, notes, messages, details } = lead
   const blocks = [
@@ -17,6 +20,7 @@ export function renderText({
     notes.join('\n'),
     listLinks(lead),
     ...messages.map(quote),
+    listPhotos(photos),
     alignLabels(details),
     [siteName, `Request ${quoteRequestId}`].filter(Boolean).join('\n'),
   ]
@@ -30,6 +34,13 @@ function listLinks({ call, text, email }: LeadWords): string {
   if (text !== undefined) lines.push({ label: 'Text', text: text.href })
   if (email !== undefined) lines.push({ label: 'Email', text: email.href })
   return alignLabels(lines)
+}
+
+function listPhotos({ attached, linked }: EmailPhotos): string {
+  return alignLabels([
+    ...attached.map(({ label }) => ({ label, text: 'attached' })),
+    ...linked.map(({ label, url }) => ({ label, text: url })),
+  ])
 }
 
 // None of the visitor's lines may pass for ours.

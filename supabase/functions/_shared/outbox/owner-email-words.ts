@@ -11,7 +11,8 @@ import {
 } from '#domain/reply-deadline.ts'
 import { firm } from '#generated/firm.ts'
 
-import type { ClaimedNotification } from './claim-notification.ts'
+import type { ClaimedNotification, QuoteUpdate } from './claim-notification.ts'
+import type { EmailPhotos } from './update-photos.ts'
 
 export interface ContactLink {
   href: string
@@ -35,6 +36,8 @@ export interface LeadWords {
 }
 
 const subjectPrefixes: Record<string, string> = {
+  // Programs put emails into one thread only by its subject.
+  'email-update': 'Re: ',
   'email-alert': 'Undelivered: ',
   test: 'Test: ',
 }
@@ -63,27 +66,51 @@ export function subjectOf({
   return parts.filter((part) => part !== undefined).join(' · ')
 }
 
-export function describeLead({
-  channel,
-  quote,
-  receivedAt,
-  origin,
-}: ClaimedNotification): LeadWords {
+export function describeLead(
+  { channel, quote: sent, receivedAt, origin, update }: ClaimedNotification,
+  photos: EmailPhotos,
+): LeadWords {
+  const quote = { ...sent, phone: update?.correctedPhone ?? sent.phone }
   const links = contactLinks(quote)
   const action = findAction(links)
   const name = callName(quote.firstName)
   const filled = filledFields(quote)
   return {
-    heading: `${action} ${name} ${deadlineText(receivedAt)}`,
+    heading: update
+      ? `${describeUpdate(update, photos)} ${name}`
+      : `${action} ${name} ${deadlineText(receivedAt)}`,
     received: `Asked ${formatTime(receivedAt)}.`,
     notes: listNotes(channel, links),
     ...links,
-    messages: filled.filter(({ type }) => type === 'lines'),
+    messages: [
+      ...filled.filter(({ type }) => type === 'lines'),
+      ...laterMessages(update),
+    ],
     details: [
       ...originDetails(origin),
       ...filled.filter(({ type }) => type !== 'lines'),
+      ...(quote.phone === sent.phone
+        ? []
+        : [{ label: 'Was', text: sent.phone }]),
     ],
   }
+}
+
+/** The heading, before the visitor's name. */
+function describeUpdate(
+  { isCanceled, correctedPhone, note }: QuoteUpdate,
+  { attached, linked }: EmailPhotos,
+): string {
+  const count = attached.length + linked.length
+  if (isCanceled) return 'Canceled by'
+  if (count > 0) return count === 1 ? 'A photo from' : `${count} photos from`
+  if (correctedPhone !== null) return 'Phone number corrected by'
+  return note === null ? 'Photos taken back by' : 'More from'
+}
+
+function laterMessages(update: QuoteUpdate | undefined): LabeledText[] {
+  const note = update?.note ?? null
+  return note === null ? [] : [{ label: 'Added later', text: note }]
 }
 
 function originDetails(origin: QuoteOrigin | undefined): LabeledText[] {

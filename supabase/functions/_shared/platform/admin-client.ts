@@ -33,7 +33,10 @@ export function callSql<
 }
 
 /** Throws when a variable is missing, so that the function fails to start. */
-export function createAdminClient(environment: Environment): AdminClient {
+export function createAdminClient(
+  environment: Environment,
+  timeoutMs = databaseTimeoutMs,
+): AdminClient {
   const url = environment.SUPABASE_URL
   if (url === undefined) throw new Error('SUPABASE_URL is not set')
   const secretKey = environment.SUPABASE_SERVICE_ROLE_KEY
@@ -41,18 +44,17 @@ export function createAdminClient(environment: Environment): AdminClient {
     throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set')
   return createClient<Database>(url, secretKey, {
     ...clientOptions,
-    global: { fetch: fetchWithTimeout },
+    global: { fetch: fetchWithin(timeoutMs) },
   })
 }
 
 // The timeout also covers reading the response body.
-function fetchWithTimeout(
-  input: RequestInfo | URL,
-  init?: RequestInit,
-): Promise<Response> {
-  const timeout = AbortSignal.timeout(databaseTimeoutMs)
-  const signal = init?.signal
-    ? AbortSignal.any([init.signal, timeout])
-    : timeout
-  return fetch(input, { ...init, signal })
+function fetchWithin(timeoutMs: number): typeof fetch {
+  return (input, init) => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = init?.signal
+      ? AbortSignal.any([init.signal, timeout])
+      : timeout
+    return fetch(input, { ...init, signal })
+  }
 }
