@@ -23,7 +23,10 @@ import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanif
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
+import { Route as RequestTokenRouteImport } from './routes/request.$token'
 import { Route as ReviewsWidgetRouteImport } from './routes/reviews_.widget'
+import { Route as RequestTokenPhotosRouteImport } from './routes/request_.$token.photos'
+import { Route as RequestPhotoNameRouteImport } from './routes/request_.photo.$name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -96,9 +99,24 @@ const CityCitySlugRoute = CityCitySlugRouteImport.update({
   path: '/city/$citySlug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestTokenRoute = RequestTokenRouteImport.update({
+  id: '/request/$token',
+  path: '/request/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReviewsWidgetRoute = ReviewsWidgetRouteImport.update({
   id: '/reviews_/widget',
   path: '/reviews/widget',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestTokenPhotosRoute = RequestTokenPhotosRouteImport.update({
+  id: '/request_/$token/photos',
+  path: '/request/$token/photos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestPhotoNameRoute = RequestPhotoNameRouteImport.update({
+  id: '/request_/photo/$name',
+  path: '/request/photo/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -117,7 +135,10 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
+  '/request/$token': typeof RequestTokenRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
+  '/request/$token/photos': typeof RequestTokenPhotosRoute
+  '/request/photo/$name': typeof RequestPhotoNameRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -134,7 +155,10 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
+  '/request/$token': typeof RequestTokenRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
+  '/request/$token/photos': typeof RequestTokenPhotosRoute
+  '/request/photo/$name': typeof RequestPhotoNameRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -152,7 +176,10 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
+  '/request/$token': typeof RequestTokenRoute
   '/reviews_/widget': typeof ReviewsWidgetRoute
+  '/request_/$token/photos': typeof RequestTokenPhotosRoute
+  '/request_/photo/$name': typeof RequestPhotoNameRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -171,7 +198,10 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
+    | '/request/$token'
     | '/reviews/widget'
+    | '/request/$token/photos'
+    | '/request/photo/$name'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -188,7 +218,10 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
+    | '/request/$token'
     | '/reviews/widget'
+    | '/request/$token/photos'
+    | '/request/photo/$name'
   id:
     | '__root__'
     | '/'
@@ -205,7 +238,10 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/.well-known/security.txt'
     | '/city/$citySlug'
+    | '/request/$token'
     | '/reviews_/widget'
+    | '/request_/$token/photos'
+    | '/request_/photo/$name'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -223,7 +259,10 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
+  RequestTokenRoute: typeof RequestTokenRoute
   ReviewsWidgetRoute: typeof ReviewsWidgetRoute
+  RequestTokenPhotosRoute: typeof RequestTokenPhotosRoute
+  RequestPhotoNameRoute: typeof RequestPhotoNameRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -326,11 +365,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CityCitySlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/request/$token': {
+      id: '/request/$token'
+      path: '/request/$token'
+      fullPath: '/request/$token'
+      preLoaderRoute: typeof RequestTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reviews_/widget': {
       id: '/reviews_/widget'
       path: '/reviews/widget'
       fullPath: '/reviews/widget'
       preLoaderRoute: typeof ReviewsWidgetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/request_/$token/photos': {
+      id: '/request_/$token/photos'
+      path: '/request/$token/photos'
+      fullPath: '/request/$token/photos'
+      preLoaderRoute: typeof RequestTokenPhotosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/request_/photo/$name': {
+      id: '/request_/photo/$name'
+      path: '/request/photo/$name'
+      fullPath: '/request/photo/$name'
+      preLoaderRoute: typeof RequestPhotoNameRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -351,7 +411,10 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CityCitySlugRoute: CityCitySlugRoute,
+  RequestTokenRoute: RequestTokenRoute,
   ReviewsWidgetRoute: ReviewsWidgetRoute,
+  RequestTokenPhotosRoute: RequestTokenPhotosRoute,
+  RequestPhotoNameRoute: RequestPhotoNameRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -41,6 +41,8 @@ const refusals = [
   'failed',
 ] as const
 
+export const photoRefusalSchema = v.picklist(refusals)
+
 export type PhotoRefusal = (typeof refusals)[number]
 
 interface PhotoRefusalFacts {
@@ -101,7 +103,7 @@ export const photoRefusals: Record<PhotoRefusal, PhotoRefusalFacts> = {
 
 export const photoResponseSchema = v.variant('stored', [
   v.object({ stored: v.literal(true), id: v.pipe(v.string(), v.uuid()) }),
-  v.object({ stored: v.literal(false), reason: v.picklist(refusals) }),
+  v.object({ stored: v.literal(false), reason: photoRefusalSchema }),
 ])
 
 export type PhotoResponse = v.InferOutput<typeof photoResponseSchema>

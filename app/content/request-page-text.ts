@@ -1,0 +1,78 @@
+import type { RequestRefusal } from '#domain/request-page.ts'
+
+import type { PageMeta } from './page-metadata.ts'
+
+export const requestPageMeta: PageMeta = {
+  title: 'Your request',
+  description: 'What you sent us, your photos, and how to change them.',
+  keywords: '',
+}
+
+export const requestPageTexts = {
+  heading: 'Your request',
+  received: 'We received it on',
+  /** Precedes the day and time of our call. */
+  call: 'You’ll hear from us',
+  sameDay: 'the same day',
+  save: 'Only this page’s address opens it, for 30 days. Bookmark it to come back.',
+  facts: {
+    firstName: 'First name',
+    phone: 'Phone number',
+    email: 'Email',
+    message: 'Message',
+    note: 'You added',
+  },
+  photos: 'Your photos',
+  photo: (number: number) => `Photo ${number}`,
+  remove: 'Remove',
+  phone: { heading: 'Correct the phone number', submit: 'Save the number' },
+  note: {
+    heading: 'Add a sentence',
+    label: 'What else should we know?',
+    submit: 'Add it',
+  },
+  cancel: {
+    heading: 'Cancel the request',
+    text: 'We won’t call. Your photos stay with the request until we delete it.',
+    submit: 'Cancel my request',
+  },
+  canceled: 'You canceled this request, so we won’t call.',
+  again: 'Send a new request',
+  unavailable: {
+    heading: 'We can’t show your request right now',
+    text: 'It’s safe with us, and we’ll call. Try this page again in a few minutes.',
+  },
+} as const
+
+/** Beside the form whose action failed. `unknown` is the 404 page. */
+export const requestProblems: Record<
+  Exclude<RequestRefusal, 'unknown'>,
+  string
+> = {
+  canceled: 'You canceled this request, so it can’t be changed anymore.',
+  invalid: 'Please check what you typed.',
+  limited: 'That was a lot at once. Try again in a few minutes.',
+  failed: 'That didn’t go through. Please try again, or call us.',
+}
+
+export const photoTexts = {
+  heading: 'Show us what needs cleaning',
+  optional: ' (optional)',
+  text: (count: string) =>
+    `Add up to ${count} photos: one of the whole place, and one of the worst spot.`,
+  choose: 'Choose photos',
+  more: 'Add more photos',
+  /** Without JavaScript. */
+  send: 'Send photos',
+  done: 'That’s all of them',
+  thanks: 'Thank you. Your photos are with your request.',
+  remove: (name: string) => `Remove ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  retryShort: 'Try again',
+  waiting: 'Waiting to be sent',
+  lost: 'The connection was lost.',
+  /** Announced to screen readers. */
+  progress: (sent: number, total: number) => `${sent} of ${total} photos sent`,
+  page: 'See or change your request',
+  keep: 'The link works for 30 days. Save it to add photos later.',
+} as const

@@ -1,0 +1,121 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type ChangeEvent, useState } from 'react'
+
+import { maxPhotos } from '#domain/quote-photo.ts'
+import { buttonStyle } from '~/components/ui/button-style'
+import { inWords } from '~/content/number-words'
+import { photoTexts } from '~/content/request-page-text'
+import { requestPhotosPath } from '~/lib/request-paths'
+
+import { changeRequest } from './change-request.functions'
+import { QueuedPhotos } from './queued-photos'
+import { usePhotoQueue } from './use-photo-queue'
+
+interface PhotoUploaderProps {
+  token: string
+  /** How many photos the request has by now. */
+  received?: number
+  headingLevel: 'h2' | 'h3'
+}
+
+const chooseStyle = buttonStyle({
+  tone: 'quiet',
+  className:
+    'relative w-full cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent sm:w-auto',
+})
+
+/** Before hydration, the browser posts the form. */
+export function PhotoUploader({
+  token,
+  received = 0,
+  headingLevel: Heading,
+}: PhotoUploaderProps) {
+  const isHydrated = useHydrated()
+  const [isDone, setIsDone] = useState(false)
+  const room = maxPhotos - received
+  const { photos, isSending, add, retry, remove } = usePhotoQueue(token, room)
+  const isFull = photos.length >= room
+  const sent = photos.filter(({ state }) => state === 'stored').length
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    setIsDone(false)
+    add([...(target.files ?? [])])
+    // The same photo can then be chosen again.
+    target.value = ''
+  }
+
+  async function finish() {
+    setIsDone(true)
+    // The owner gets the photos soon anyway.
+    await changeRequest({ data: { token, action: { action: 'done' } } }).catch(
+      () => undefined,
+    )
+  }
+
+  return (
+    <section aria-labelledby="photos-title" id="photos">
+      <Heading id="photos-title" className="text-subtitle">
+        {photoTexts.heading}
+        <span className="font-text text-base font-normal text-ink-soft">
+          {photoTexts.optional}
+        </span>
+      </Heading>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        {photoTexts.text(inWords(maxPhotos))}
+      </p>
+      <QueuedPhotos
+        photos={photos}
+        onRetry={retry}
+        onRemove={(photo) => void remove(photo)}
+      />
+      <p role="status" className="sr-only">
+        {photos.length > 0 && photoTexts.progress(sent, photos.length)}
+      </p>
+      <form
+        method="post"
+        action={requestPhotosPath(token)}
+        encType="multipart/form-data"
+        className="mt-4 flex flex-wrap items-center gap-3"
+      >
+        {!isFull && (
+          <label className={isHydrated ? chooseStyle : undefined}>
+            <span className={isHydrated ? undefined : 'sr-only'}>
+              {photos.length > 0 ? photoTexts.more : photoTexts.choose}
+            </span>
+            <input
+              type="file"
+              name="photos"
+              accept="image/*"
+              multiple
+              onChange={choose}
+              className={
+                isHydrated
+                  ? 'absolute inset-0 cursor-pointer opacity-0'
+                  : 'max-w-full py-2'
+              }
+            />
+          </label>
+        )}
+        {!isHydrated && (
+          <button type="submit" className={buttonStyle({ tone: 'quiet' })}>
+            {photoTexts.send}
+          </button>
+        )}
+        {sent > 0 && !isSending && !isDone && (
+          <button
+            type="button"
+            onClick={() => void finish()}
+            className={buttonStyle({ tone: 'quiet' })}
+          >
+            {photoTexts.done}
+          </button>
+        )}
+      </form>
+      {isDone && (
+        <p role="status" className="mt-3 font-semibold text-success">
+          {photoTexts.thanks}
+        </p>
+      )}
+    </section>
+  )
+}

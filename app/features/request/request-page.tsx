@@ -1,0 +1,139 @@
+import { formatPhone } from '#domain/format-phone.ts'
+import { type PhotoRefusal, photoRefusals } from '#domain/quote-photo.ts'
+import { deadlineInWords, replyDeadline } from '#domain/reply-deadline.ts'
+import type { RequestPage as RequestContent } from '#domain/request-page.ts'
+import { CallLink } from '~/components/layout/cta-buttons'
+import { MessagePageLayout } from '~/components/layout/message-page-layout'
+import { quoteFormId } from '~/components/layout/quote-link'
+import { SectionLink } from '~/components/layout/section-link'
+import { ButtonRow } from '~/components/ui/button-row'
+import { buttonStyle } from '~/components/ui/button-style'
+import { business } from '~/content/business'
+import { requestPageTexts } from '~/content/request-page-text'
+import { PhotoUploader } from '~/features/quote/photo-uploader'
+
+import { ReceivedPhotos } from './received-photos'
+import { RequestChanges } from './request-changes'
+import type { RequestProblem } from './request-post.server'
+
+interface RequestPageProps {
+  token: string
+  request: RequestContent | undefined
+  problem: RequestProblem | undefined
+  refused: PhotoRefusal | undefined
+}
+
+export function RequestPage({
+  token,
+  request,
+  problem,
+  refused,
+}: RequestPageProps) {
+  if (!request) return <Unavailable />
+  const { receivedAt, canceledAt, photos } = request
+  return (
+    <>
+      <MessagePageLayout
+        heading={requestPageTexts.heading}
+        text={`${requestPageTexts.received} ${localDay(receivedAt)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
+      >
+        {canceledAt && (
+          <ButtonRow>
+            <SectionLink
+              section={quoteFormId}
+              className={buttonStyle({ tone: 'action', className: 'text-lg' })}
+            >
+              {requestPageTexts.again}
+            </SectionLink>
+            <CallLink icon />
+          </ButtonRow>
+        )}
+      </MessagePageLayout>
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[3fr_2fr] lg:pb-28">
+        <div className="grid content-start gap-10">
+          {refused && (
+            <p
+              role="alert"
+              className="rounded-field bg-danger-tint p-4 font-semibold"
+            >
+              {photoRefusals[refused].text}
+            </p>
+          )}
+          <ReceivedPhotos
+            photos={photos}
+            canRemove={canceledAt === null}
+          />
+          {!canceledAt && (
+            <PhotoUploader
+              token={token}
+              received={photos.length}
+              headingLevel="h2"
+            />
+          )}
+        </div>
+        <div className="grid content-start gap-8">
+          <Facts request={request} />
+          {!canceledAt && (
+            <RequestChanges phone={request.phone} problem={problem} />
+          )}
+          <p className="text-sm text-ink-soft">{requestPageTexts.save}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Unavailable() {
+  const { heading, text } = requestPageTexts.unavailable
+  return (
+    <MessagePageLayout heading={heading} text={text}>
+      <CallLink icon />
+    </MessagePageLayout>
+  )
+}
+
+function Facts({ request }: { request: RequestContent }) {
+  const { facts } = requestPageTexts
+  const rows = [
+    [facts.firstName, request.firstName],
+    [facts.phone, formatPhone(request.phone)],
+    [facts.email, request.email],
+    [facts.message, request.message],
+    [facts.note, request.note],
+  ] as const
+  return (
+    <dl className="grid gap-4">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="text-lead leading-snug wrap-anywhere whitespace-pre-line">
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function callText(receivedAt: string): string {
+  const deadline = replyDeadline(Date.parse(receivedAt), business)
+  // “Today” would be wrong tomorrow.
+  const words = deadline.isSameDay
+    ? requestPageTexts.sameDay
+    : deadlineInWords(deadline)
+  return `${requestPageTexts.call} ${words}.`
+}
+
+function localDay(time: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: business.timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(time))
+}

@@ -1,0 +1,70 @@
+import {
+  setResponseHeader,
+  setResponseStatus,
+} from '@tanstack/react-start/server'
+import * as v from 'valibot'
+
+import { requestActionSchema, requestRefusals } from '#domain/request-page.ts'
+import { requestProblems } from '~/content/request-page-text'
+
+import { callRequest } from '~/features/quote/call-request.server'
+
+/** Why the posted form changed nothing. */
+export interface RequestProblem {
+  action: string
+  text: string
+  typed: string
+}
+
+// The part of Start's handler context used here.
+interface PageContext {
+  request: Request
+  params: { token: string }
+  next: (page: { context: { problem: RequestProblem | undefined } }) => {
+    isNext: true
+    context: { problem: RequestProblem | undefined }
+  }
+}
+
+export const requestPageHandlers = {
+  handlers: {
+    GET: ({ next }: PageContext) => {
+      keepPrivate()
+      return next({ context: { problem: undefined } })
+    },
+    POST: async ({ request, params: { token }, next }: PageContext) => {
+      keepPrivate()
+      // A body that is not form data counts as an empty form.
+      const form = await request.formData().catch(() => new FormData())
+      const fields = Object.fromEntries(form)
+      const action = v.safeParse(requestActionSchema, fields)
+      const response = action.success
+        ? await callRequest(token, action.output)
+        : { ok: false as const, reason: 'invalid' as const }
+      if (response.ok) return seeOther(token)
+
+      const { reason } = response
+      setResponseStatus(requestRefusals[reason])
+      // The page is then the 404 page.
+      if (reason === 'unknown') return next({ context: { problem: undefined } })
+      const [issue] = action.issues ?? []
+      const problem = {
+        action: String(form.get('action')),
+        text: issue?.message ?? requestProblems[reason],
+        typed: String(form.get('phone') ?? form.get('note') ?? ''),
+      }
+      return next({ context: { problem } })
+    },
+  },
+}
+
+function keepPrivate() {
+  setResponseHeader('Cache-Control', 'no-store')
+  setResponseHeader('X-Robots-Tag', 'noindex')
+  setResponseHeader('Referrer-Policy', 'no-referrer')
+}
+
+function seeOther(token: string): Response {
+  const headers = { Location: `/request/${token}`, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}
