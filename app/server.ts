@@ -8,6 +8,7 @@ import {
 } from '~/features/featured-video/read-featured-video.server'
 import { reviews } from '~/features/reviews/read-reviews.server'
 import { canonicalRedirect } from '~/lib/canonical-path'
+import { isPhotoPost } from '~/lib/request-paths'
 import { refreshContent } from '~/server/content-snapshot.server'
 import { errorResponse } from '~/server/error-responses.server'
 import { withHashPolicy } from '~/server/hash-policy.server'
@@ -29,7 +30,10 @@ async function respond(request: ServerRequest): Promise<Response> {
   // Before Start, which would redirect double slashes to its own versions.
   const redirect = canonicalRedirect(request.method, new URL(request.url))
   if (redirect) return redirect
-  const limited = await withLimitedBody(request)
+  // Photos are passed on as they come, and bounded where they are stored.
+  const limited = isPhotoPost(request)
+    ? request
+    : await withLimitedBody(request)
   if (!limited) return errorResponse(413, request.headers.get('accept'))
   const response = await start(limited)
   const isShared = response.headers.get('Cache-Control') === sharedCaching

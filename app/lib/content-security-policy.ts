@@ -24,7 +24,8 @@ export function contentSecurityPolicy(
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...media].join(' '),
+    // Blobs are the photos that a visitor has chosen.
+    ["img-src 'self' data: blob:", ...media].join(' '),
     "font-src 'self'",
     ["media-src 'self'", ...media].join(' '),
     ["connect-src 'self'", ...maps, ...(development ? ['ws:'] : [])].join(' '),

@@ -5,3 +5,8 @@ export function requestPath(token: string): string {
 export function requestPhotosPath(token: string): string {
   return `/request/${token}/photos`
 }
+
+export function isPhotoPost({ method, url }: Request): boolean {
+  const { pathname } = new URL(url)
+  return method === 'POST' && /^\/request\/[^/]+\/photos$/.test(pathname)
+}

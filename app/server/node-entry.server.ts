@@ -34,7 +34,8 @@ try {
 const refreshIntervalMs = 30_000
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // A slow phone needs minutes for a large photo.
+  requestTimeout: 180_000,
   connectionsCheckingInterval: 2000,
   keepAliveTimeout: 5000,
 }

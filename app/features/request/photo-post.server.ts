@@ -87,7 +87,7 @@ async function sendForm(
   parser.on('file', (_, file, name) => {
     // Nobody chose a file.
     if (!name) return file.resume()
-    const photo = sendPhoto(ReadableStream.from(file), token)
+    const photo = sendPhoto(toStream(file), token)
     photos.push(photo)
   })
   try {
@@ -110,6 +110,21 @@ function afterForm(token: string, refusals: PhotoRefusal[]): Response {
     headers: {
       Location: `/request/${token}${query}#photos`,
       'Cache-Control': 'no-store',
+    },
+  })
+}
+
+// Node's own conversion has types that `fetch` does not accept.
+function toStream(file: AsyncIterable<Uint8Array>): ReadableStream {
+  const chunks = file[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return?.()
     },
   })
 }
