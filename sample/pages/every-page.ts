@@ -8,7 +8,7 @@ export const everyPage: EveryPageFile = {
     /** What happens once the form is sent. */
     steps: [
       'We’ll call to ask what needs cleaning and where.',
-      'We’ll take a look, at your place or in photos you email to {email}.',
+      'We’ll take a look, at your place or in the photos you add.',
       'You’ll get a free quote, with no obligation.',
     ],
   },

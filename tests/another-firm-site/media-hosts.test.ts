@@ -24,5 +24,5 @@ test('reviewers’ pictures load from the media hosts of the firm', async () => 
   const { headers } = await home()
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain(`media-src 'self' ${mediaHost};`)
-  expect(policy).toContain(`img-src 'self' data: ${mediaHost};`)
+  expect(policy).toContain(`img-src 'self' data: blob: ${mediaHost};`)
 })

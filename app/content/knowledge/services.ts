@@ -141,7 +141,7 @@ export const prices: readonly KnowledgeEntry[] = [
     title: priceTitle,
     questions:
       'How much do you charge? What are your prices, rates, fees? How much does it cost? Is it expensive or cheap? Do you have a discount, a deal, a minimum, a special? Can I get a quote? Are estimates free? Free estimate',
-    answer: `Every price is for your surface. It depends on the size, the material and the condition, so we take a look first, on site or in photos you email. ${askForEstimate}`,
+    answer: `Every price is for your surface. It depends on the size, the material and the condition, so we take a look first, on site or in photos you add to your request. ${askForEstimate}`,
   },
   ...services.flatMap(servicePrice),
 ]

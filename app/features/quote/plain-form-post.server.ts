@@ -4,6 +4,7 @@ import {
   setResponseHeader,
   setResponseStatus,
 } from '@tanstack/react-start/server'
+import * as v from 'valibot'
 
 import { enabledQuoteFields } from '#domain/quote-fields.ts'
 import { quoteOutcomes } from '#domain/quote-outcome.ts'
@@ -12,6 +13,7 @@ import {
   type QuoteErrors,
   type TypedQuote,
 } from '#domain/quote-schema.ts'
+import { requestTokenSchema } from '#domain/request-token.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { business } from '~/content/business'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'
@@ -21,10 +23,15 @@ import { readPicks } from './picks'
 import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
-export type PostedQuote = 'sent' | RejectedQuote
+export type PostedQuote = SentQuote | RejectedQuote
+
+interface SentQuote {
+  status: 303
+  requestToken: string | undefined
+}
 
 export interface RejectedQuote {
-  status: number
+  status: 422 | 429 | 503
   notice: QuoteNoticeKind
   values: TypedQuote
   errors: QuoteErrors
@@ -40,6 +47,7 @@ interface PageContext {
 }
 
 const sent = 'sent'
+const isToken = v.safeParser(requestTokenSchema)
 const sentCookie = {
   // A browser keeps it for as long as the redirect may take.
   maxAge: 60,
@@ -58,19 +66,25 @@ export const quoteFormHandlers = {
       const isAfterPost = new URL(request.url).searchParams.has(sentParameter)
       if (!isAfterPost) return next({ context: { posted: undefined } })
       setResponseHeader('Cache-Control', 'no-store')
-      const hasSent = getCookie(sentParameter) === sent
-      return next({ context: { posted: hasSent ? sent : undefined } })
+      return next({ context: { posted: readSentCookie() } })
     },
     POST: async ({ request, next }: PageContext) => {
       const posted = await submitForm(request)
-      if (posted === sent) {
-        setCookie(sentParameter, sent, sentCookie)
+      if (posted.status === 303) {
+        setCookie(sentParameter, posted.requestToken ?? sent, sentCookie)
         return seeOther(request)
       }
       setResponseStatus(posted.status)
       return next({ context: { posted } })
     },
   },
+}
+
+function readSentCookie(): PostedQuote | undefined {
+  const cookie = getCookie(sentParameter)
+  if (cookie === undefined) return undefined
+  const token = isToken(cookie)
+  return { status: 303, requestToken: token.success ? token.output : undefined }
 }
 
 async function submitForm(request: Request): Promise<PostedQuote> {
@@ -85,13 +99,13 @@ async function submitForm(request: Request): Promise<PostedQuote> {
     return { status: 422, notice, values, errors }
   }
 
-  const outcome = await sendQuote({
+  const { outcome, requestToken } = await sendQuote({
     quote: parsed.quote,
     trap: readTrap(form),
     picks: readPicks(form),
     page: request.url,
   })
-  if (outcome === 'stored') return sent
+  if (outcome === 'stored') return { status: 303, requestToken }
   const { status } = quoteOutcomes[outcome]
   return { status, notice: outcome, values, errors: {} }
 }

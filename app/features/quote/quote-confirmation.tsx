@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
 import { isTooShort, readablePhone } from '#domain/phone-number.ts'
@@ -7,8 +7,11 @@ import { replyDeadline } from '#domain/reply-deadline.ts'
 import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { buttonStyle } from '~/components/ui/button-style'
+import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { business } from '~/content/business'
 import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
+import { photoTexts } from '~/content/request-page-text'
+import { requestPath } from '~/lib/request-paths'
 
 import type { StoredRequest } from './use-quote-form'
 
@@ -51,15 +54,20 @@ export function QuoteConfirmation({
           </button>
         }
       />
+      <RequestPhotos token={request.requestToken} />
     </div>
   )
 }
 
 interface SentConfirmationProps {
+  requestToken: string | undefined
   onAgain: () => void
 }
 
-export function SentConfirmation({ onAgain }: SentConfirmationProps) {
+export function SentConfirmation({
+  requestToken,
+  onAgain,
+}: SentConfirmationProps) {
   const { title, text } = quoteNotices.stored
   return (
     <div data-quote-sent className={confirmationStyle}>
@@ -78,6 +86,37 @@ export function SentConfirmation({ onAgain }: SentConfirmationProps) {
           </Link>
         }
       />
+      <RequestPhotos token={requestToken} />
+    </div>
+  )
+}
+
+// Its script is loaded with the confirmation.
+const PhotoUploader = lazy(async () => {
+  const { PhotoUploader } = await import('./photo-uploader')
+  return { default: PhotoUploader }
+})
+
+/** Nothing if the request has no page of its own. */
+function RequestPhotos({ token }: { token: string | undefined }) {
+  if (token === undefined) return null
+  return (
+    <div className="mt-8 border-t border-ground-line pt-7">
+      {/* Without the uploader, the link below still leads to it. */}
+      <ErrorBoundary>
+        <Suspense>
+          <PhotoUploader token={token} headingLevel="h3" />
+        </Suspense>
+      </ErrorBoundary>
+      <p className="mt-5 text-ink-soft">
+        <a
+          href={requestPath(token)}
+          className="font-semibold text-accent-strong underline underline-offset-2"
+        >
+          {photoTexts.page}
+        </a>
+        {`. ${photoTexts.keep}`}
+      </p>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   /** Field that takes focus when the visitor has asked for the form again. */
   const [focus, setFocus] = useState<string>()
   // Stays when the loader runs again.
-  const [wasSent] = useState(posted === 'sent')
+  const [sent] = useState(posted?.status === 303 ? posted : undefined)
 
   function askAgain(field = 'firstName') {
     setFocus(field)
@@ -26,8 +26,13 @@ export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
   }
 
   if (stored) return <QuoteConfirmation request={stored} onAgain={askAgain} />
-  if (wasSent && focus === undefined)
-    return <SentConfirmation onAgain={() => askAgain()} />
+  if (sent && focus === undefined)
+    return (
+      <SentConfirmation
+        requestToken={sent.requestToken}
+        onAgain={() => askAgain()}
+      />
+    )
   return (
     <div className="@5xl:grid @5xl:grid-cols-[15rem_1fr] @5xl:gap-10">
       <div className="mb-3 sm:mb-6 @5xl:mb-0">
@@ -41,7 +46,9 @@ export function QuoteForm({ title, introduction, posted }: QuoteFormProps) {
         )}
       </div>
       <QuoteFields
-        posted={focus !== undefined || posted === 'sent' ? undefined : posted}
+        posted={
+          focus !== undefined || posted?.status === 303 ? undefined : posted
+        }
         focus={focus}
         onStored={setStored}
       />

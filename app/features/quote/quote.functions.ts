@@ -24,12 +24,13 @@ const sentFormSchema = v.object({
 interface QuoteAnswer {
   ok: true
   outcome: QuoteOutcome
+  requestToken: string | undefined
   idempotencyKey: string
 }
 
 export const submitQuote = createServerFn({ method: 'POST' })
   .validator(sentFormSchema)
   .handler(async ({ data }): Promise<QuoteAnswer> => {
-    const outcome = await sendQuote(data)
-    return { ok: true, outcome, idempotencyKey: data.idempotencyKey }
+    const sent = await sendQuote(data)
+    return { ok: true, ...sent, idempotencyKey: data.idempotencyKey }
   })

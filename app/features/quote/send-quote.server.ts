@@ -40,8 +40,8 @@ export async function sendQuote({
   picks,
   page,
   idempotencyKey,
-}: SentForm): Promise<QuoteOutcome> {
-  const { outcome, reason } = await callFunction({
+}: SentForm): Promise<SentQuote> {
+  const { outcome, reason, requestToken } = await callFunction({
     quote,
     origin: page === undefined ? undefined : quoteOrigin(page, picks),
     suspicion: trap.trim() === '' ? undefined : 'honeypot',
@@ -51,11 +51,16 @@ export async function sendQuote({
     const { logLevel } = quoteOutcomes[outcome]
     log[logLevel]({ err: reason }, `quote request ${outcome}`)
   }
-  return outcome
+  return { outcome, requestToken }
 }
 
-interface CallResult {
+interface SentQuote {
   outcome: QuoteOutcome
+  /** Opens the page of a stored request. */
+  requestToken: string | undefined
+}
+
+interface CallResult extends SentQuote {
   reason: unknown
 }
 
@@ -69,20 +74,25 @@ async function callFunction(submission: Submission): Promise<CallResult> {
       signal: AbortSignal.timeout(timeout),
     },
   )
+  const refused = { requestToken: undefined }
   const refusal = error instanceof FunctionsHttpError ? error : undefined
   const body: unknown = refusal ? await readBody(refusal) : data
   const response = v.safeParse(submissionResponseSchema, body)
   if (response.success && !response.output.success) {
     const { outcome, error: reason } = response.output
-    return { outcome, reason }
+    return { ...refused, outcome, reason }
   }
   if (refusal) {
     const reason = `send-quote-email responded with ${refusal.context.status}`
-    return { outcome: 'failed', reason }
+    return { ...refused, outcome: 'failed', reason }
   }
-  if (error) return { outcome: 'failed', reason: error }
-  if (response.success) return { outcome: 'stored', reason: undefined }
-  return { outcome: 'invalid', reason: 'the response has no success flag' }
+  if (error) return { ...refused, outcome: 'failed', reason: error }
+  if (response.success && response.output.success) {
+    const { requestToken } = response.output
+    return { outcome: 'stored', reason: undefined, requestToken }
+  }
+  const reason = 'the response has no success flag'
+  return { ...refused, outcome: 'invalid', reason }
 }
 
 async function readBody({ context }: FunctionsHttpError): Promise<unknown> {

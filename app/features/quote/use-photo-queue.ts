@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { photoRefusals, type PhotoResponse } from '#domain/quote-photo.ts'
-import { requestPhotosPath } from '~/lib/request-paths'
 import { photoTexts } from '~/content/request-page-text'
+import { requestPhotosPath } from '~/lib/request-paths'
 
 import { changeRequest } from './change-request.functions'
 import { shrinkPhoto } from './shrink-photo'

@@ -29,6 +29,7 @@ import { useSendQuote } from './use-send-quote'
 export interface StoredRequest extends Pick<Quote, 'firstName' | 'phone'> {
   /** When the visitor sent it, in milliseconds since the epoch. */
   sentAt: number
+  requestToken: string | undefined
 }
 
 interface QuoteFormOptions {
@@ -93,7 +94,7 @@ export function useQuoteForm({ posted, focus, onStored }: QuoteFormOptions) {
     const { firstName, phone } = quote
     const sentAt = Date.now()
     const data = new FormData(element.current ?? undefined)
-    const outcome = await send({
+    const { outcome, requestToken } = await send({
       quote,
       trap: readTrap(data),
       picks: readPicks(data),
@@ -103,7 +104,7 @@ export function useQuoteForm({ posted, focus, onStored }: QuoteFormOptions) {
       setNotice(outcome)
       return
     }
-    onStored({ firstName, phone, sentAt })
+    onStored({ firstName, phone, sentAt, requestToken })
     // The visitor may correct it.
     if (isTooShort(phone)) return
     forgetTypedText()

@@ -12,6 +12,11 @@ interface FilledForm {
   picks: string[]
 }
 
+interface SentQuote {
+  outcome: QuoteOutcome
+  requestToken?: string | undefined
+}
+
 // Longer than the server's own timeout.
 const timeout = 15_000
 
@@ -22,7 +27,7 @@ const timeout = 15_000
 export function useSendQuote() {
   const [idempotencyKey] = useState(createIdempotencyKey)
 
-  return async function send(form: FilledForm): Promise<QuoteOutcome> {
+  return async function send(form: FilledForm): Promise<SentQuote> {
     const data = { ...form, idempotencyKey, page: currentPage() }
     const answer = await callServer(
       'the outcome of the quote',
@@ -31,7 +36,7 @@ export function useSendQuote() {
       ({ idempotencyKey: key, outcome }) =>
         key === idempotencyKey && outcome in quoteOutcomes,
     )
-    return answer.ok ? answer.outcome : 'failed'
+    return answer.ok ? answer : { outcome: 'failed' }
   }
 }
 

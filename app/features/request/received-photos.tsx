@@ -1,5 +1,5 @@
-import { requestPageTexts } from '~/content/request-page-text'
 import type { RequestPage } from '#domain/request-page.ts'
+import { requestPageTexts } from '~/content/request-page-text'
 
 interface ReceivedPhotosProps {
   photos: RequestPage['photos']

@@ -59,10 +59,7 @@ export function RequestPage({
               {photoRefusals[refused].text}
             </p>
           )}
-          <ReceivedPhotos
-            photos={photos}
-            canRemove={canceledAt === null}
-          />
+          <ReceivedPhotos photos={photos} canRemove={canceledAt === null} />
           {!canceledAt && (
             <PhotoUploader
               token={token}

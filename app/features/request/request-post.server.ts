@@ -6,7 +6,6 @@ import * as v from 'valibot'
 
 import { requestActionSchema, requestRefusals } from '#domain/request-page.ts'
 import { requestProblems } from '~/content/request-page-text'
-
 import { callRequest } from '~/features/quote/call-request.server'
 
 /** Why the posted form changed nothing. */

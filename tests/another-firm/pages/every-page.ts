@@ -6,7 +6,7 @@ export const everyPage: EveryPageFile = {
     introduction: 'Tell us your {fields}. {sameDayResponse.sentence}',
     steps: [
       'We’ll call and ask what is dirty.',
-      'We’ll look at it, or at photos you email to {email}.',
+      'We’ll look at it, or at the photos you add.',
       'You’ll get a price in writing.',
     ],
   },
