@@ -24,9 +24,9 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CityCitySlugRouteImport } from './routes/city.$citySlug'
 import { Route as RequestTokenRouteImport } from './routes/request.$token'
+import { Route as RequestPhotoRouteImport } from './routes/request_.photo'
 import { Route as ReviewsWidgetRouteImport } from './routes/reviews_.widget'
 import { Route as RequestTokenPhotosRouteImport } from './routes/request_.$token.photos'
-import { Route as RequestPhotoNameRouteImport } from './routes/request_.photo.$name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -104,6 +104,11 @@ const RequestTokenRoute = RequestTokenRouteImport.update({
   path: '/request/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestPhotoRoute = RequestPhotoRouteImport.update({
+  id: '/request_/photo',
+  path: '/request/photo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReviewsWidgetRoute = ReviewsWidgetRouteImport.update({
   id: '/reviews_/widget',
   path: '/reviews/widget',
@@ -112,11 +117,6 @@ const ReviewsWidgetRoute = ReviewsWidgetRouteImport.update({
 const RequestTokenPhotosRoute = RequestTokenPhotosRouteImport.update({
   id: '/request_/$token/photos',
   path: '/request/$token/photos',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RequestPhotoNameRoute = RequestPhotoNameRouteImport.update({
-  id: '/request_/photo/$name',
-  path: '/request/photo/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -136,9 +136,9 @@ export interface FileRoutesByFullPath {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/request/$token': typeof RequestTokenRoute
+  '/request/photo': typeof RequestPhotoRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
   '/request/$token/photos': typeof RequestTokenPhotosRoute
-  '/request/photo/$name': typeof RequestPhotoNameRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -156,9 +156,9 @@ export interface FileRoutesByTo {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/request/$token': typeof RequestTokenRoute
+  '/request/photo': typeof RequestPhotoRoute
   '/reviews/widget': typeof ReviewsWidgetRoute
   '/request/$token/photos': typeof RequestTokenPhotosRoute
-  '/request/photo/$name': typeof RequestPhotoNameRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -177,9 +177,9 @@ export interface FileRoutesById {
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/city/$citySlug': typeof CityCitySlugRoute
   '/request/$token': typeof RequestTokenRoute
+  '/request_/photo': typeof RequestPhotoRoute
   '/reviews_/widget': typeof ReviewsWidgetRoute
   '/request_/$token/photos': typeof RequestTokenPhotosRoute
-  '/request_/photo/$name': typeof RequestPhotoNameRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -199,9 +199,9 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/request/$token'
+    | '/request/photo'
     | '/reviews/widget'
     | '/request/$token/photos'
-    | '/request/photo/$name'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -219,9 +219,9 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/request/$token'
+    | '/request/photo'
     | '/reviews/widget'
     | '/request/$token/photos'
-    | '/request/photo/$name'
   id:
     | '__root__'
     | '/'
@@ -239,9 +239,9 @@ export interface FileRouteTypes {
     | '/.well-known/security.txt'
     | '/city/$citySlug'
     | '/request/$token'
+    | '/request_/photo'
     | '/reviews_/widget'
     | '/request_/$token/photos'
-    | '/request_/photo/$name'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -260,9 +260,9 @@ export interface RootRouteChildren {
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CityCitySlugRoute: typeof CityCitySlugRoute
   RequestTokenRoute: typeof RequestTokenRoute
+  RequestPhotoRoute: typeof RequestPhotoRoute
   ReviewsWidgetRoute: typeof ReviewsWidgetRoute
   RequestTokenPhotosRoute: typeof RequestTokenPhotosRoute
-  RequestPhotoNameRoute: typeof RequestPhotoNameRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -372,6 +372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RequestTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/request_/photo': {
+      id: '/request_/photo'
+      path: '/request/photo'
+      fullPath: '/request/photo'
+      preLoaderRoute: typeof RequestPhotoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reviews_/widget': {
       id: '/reviews_/widget'
       path: '/reviews/widget'
@@ -384,13 +391,6 @@ declare module '@tanstack/react-router' {
       path: '/request/$token/photos'
       fullPath: '/request/$token/photos'
       preLoaderRoute: typeof RequestTokenPhotosRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/request_/photo/$name': {
-      id: '/request_/photo/$name'
-      path: '/request/photo/$name'
-      fullPath: '/request/photo/$name'
-      preLoaderRoute: typeof RequestPhotoNameRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -412,9 +412,9 @@ const rootRouteChildren: RootRouteChildren = {
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CityCitySlugRoute: CityCitySlugRoute,
   RequestTokenRoute: RequestTokenRoute,
+  RequestPhotoRoute: RequestPhotoRoute,
   ReviewsWidgetRoute: ReviewsWidgetRoute,
   RequestTokenPhotosRoute: RequestTokenPhotosRoute,
-  RequestPhotoNameRoute: RequestPhotoNameRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

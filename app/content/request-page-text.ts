@@ -74,5 +74,6 @@ export const photoTexts = {
   /** Announced to screen readers. */
   progress: (sent: number, total: number) => `${sent} of ${total} photos sent`,
   page: 'See or change your request',
+  add: 'Add photos to your request',
   keep: 'The link works for 30 days. Save it to add photos later.',
 } as const

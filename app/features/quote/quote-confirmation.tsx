@@ -86,7 +86,7 @@ export function SentConfirmation({
           </Link>
         }
       />
-      <RequestPhotos token={requestToken} />
+      <PhotosLink token={requestToken} />
     </div>
   )
 }
@@ -97,27 +97,55 @@ const PhotoUploader = lazy(async () => {
   return { default: PhotoUploader }
 })
 
+const photosStyle = 'mt-8 border-t border-ground-line pt-7'
+
 /** Nothing if the request has no page of its own. */
 function RequestPhotos({ token }: { token: string | undefined }) {
   if (token === undefined) return null
   return (
-    <div className="mt-8 border-t border-ground-line pt-7">
-      {/* Without the uploader, the link below still leads to it. */}
+    <div className={photosStyle}>
+      {/* Without the uploader, the link below still leads to one. */}
       <ErrorBoundary>
         <Suspense>
           <PhotoUploader token={token} headingLevel="h3" />
         </Suspense>
       </ErrorBoundary>
       <p className="mt-5 text-ink-soft">
-        <a
-          href={requestPath(token)}
-          className="font-semibold text-accent-strong underline underline-offset-2"
-        >
-          {photoTexts.page}
-        </a>
+        <RequestLink token={token}>{photoTexts.page}</RequestLink>
         {`. ${photoTexts.keep}`}
       </p>
     </div>
+  )
+}
+
+/** Without JavaScript, the request's own page takes the photos. */
+function PhotosLink({ token }: { token: string | undefined }) {
+  if (token === undefined) return null
+  return (
+    <div className={photosStyle}>
+      <h3 className="text-subtitle">{photoTexts.heading}</h3>
+      <p className="mt-2 text-ink-soft">
+        <RequestLink token={token}>{photoTexts.add}</RequestLink>
+        {`. ${photoTexts.keep}`}
+      </p>
+    </div>
+  )
+}
+
+function RequestLink({
+  token,
+  children,
+}: {
+  token: string
+  children: ReactNode
+}) {
+  return (
+    <a
+      href={requestPath(token)}
+      className="font-semibold text-accent-strong underline underline-offset-2"
+    >
+      {children}
+    </a>
   )
 }
 

@@ -15,12 +15,14 @@ const photoName = v.pipe(
  * A photo at the address that Storage has signed for an hour. Sandboxed,
  * because a browser may open what a visitor sent as a page.
  */
-export async function photoResponse(
-  request: Request,
-  name: string,
-): Promise<Response> {
-  const accept = request.headers.get('accept')
-  const token = new URL(request.url).searchParams.get('token')
+export async function photoResponse({
+  headers,
+  url: requestUrl,
+}: Request): Promise<Response> {
+  const accept = headers.get('accept')
+  const { searchParams } = new URL(requestUrl)
+  const name = searchParams.get('name')
+  const token = searchParams.get('token')
   if (!v.is(photoName, name) || !token) return errorResponse(404, accept)
   const { url } = backendSettings()
   const address = new URL(

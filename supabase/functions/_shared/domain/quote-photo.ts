@@ -26,7 +26,7 @@ export const photoTypes = {
  * `/storage/v1/object/sign/quote-photos/<name>?token=<token>`.
  */
 export function photoPath(name: string, token: string): string {
-  return `/request/photo/${name}?token=${encodeURIComponent(token)}`
+  return `/request/photo?${new URLSearchParams({ name, token })}`
 }
 
 const refusals = [
