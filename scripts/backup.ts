@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { gzipSync } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
 import { packTar, type TarSource } from 'modern-tar/fs'
 
 import { errorMessage } from '#domain/error-message.ts'
+import { photoBucket } from '#domain/quote-photo.ts'
 
+import { photoName } from '../supabase/functions/_shared/platform/photo-storage.ts'
 import { fail, readOptions } from './lib/command-line.ts'
 import { writeOutputFile } from './lib/output-file.ts'
 import { dataDir, openLocal, projectUrl } from './lib/supabase-connection.ts'
@@ -31,8 +32,9 @@ async function main() {
   if (existsSync(file)) fail(`${file} already exists. Choose another name.`)
 
   const snapshot = await readSnapshot()
-  const { rows, quoteCount } = await dumpRows(snapshot)
-  const content = values.sql === undefined ? await pack(rows) : rows
+  const isSql = values.sql !== undefined
+  const { rows, quoteCount, photos } = await dumpRows(snapshot, isSql)
+  const content = isSql ? rows : pack(rows, photos)
   await createFolderOf(file)
   await writeOutputFile(file, content)
   console.log(
@@ -58,13 +60,16 @@ async function readSnapshot(): Promise<Blob> {
 
 /**
  * Names the columns because the database to restore may have newer ones. Omits
- * the assistant's tables: knowledge is generated from a file, and the counts
- * only matter for a day.
+ * what is generated from a file and the counts, which only matter for a day. An
+ * export to another project omits photos, because it has no pictures.
  */
-async function dumpRows(snapshot: Blob) {
+async function dumpRows(snapshot: Blob, isSql: boolean) {
   const pg = await PGlite.create({ loadDataDir: snapshot })
   const { rows: counts } = await pg.query<{ count: number }>(
     'select count(*)::int from public.quote_requests',
+  )
+  const { rows: photos } = await pg.query<{ id: string; extension: string }>(
+    `select id, extension from public.quote_photos where state = 'stored'`,
   )
   const dump = await pgDump({
     pg,
@@ -72,17 +77,19 @@ async function dumpRows(snapshot: Blob) {
       '--data-only',
       '--schema=public',
       '--exclude-table=public.knowledge',
-      '--exclude-table=public.assistant_*',
+      '--exclude-table=public.visitor_counts',
+      ...(isSql ? ['--exclude-table=public.quote_photos'] : []),
       '--column-inserts',
       '--rows-per-insert=100',
     ],
   })
   await pg.close()
   const quoteCount = counts[0]?.count ?? 0
-  return { rows: await dump.text(), quoteCount }
+  return { rows: await dump.text(), quoteCount, photos: photos.map(photoName) }
 }
 
-async function pack(rows: string): Promise<Buffer> {
+/** As a stream, because photos may not fit into memory. */
+function pack(rows: string, photos: string[]) {
   const sources: TarSource[] = [
     { type: 'content', content: rows, target: 'rows.sql' },
     { type: 'file', source: join(dataDir, 'keys.json'), target: 'keys.json' },
@@ -90,7 +97,13 @@ async function pack(rows: string): Promise<Buffer> {
   const outbox = join(dataDir, 'outbox')
   if (existsSync(outbox))
     sources.push({ type: 'directory', source: outbox, target: 'outbox' })
-  return gzipSync(await buffer(packTar(sources)))
+  // A picture that no row has would never be deleted.
+  for (const name of photos) {
+    const target = `storage/${photoBucket}/${name}`
+    const source = join(dataDir, target)
+    if (existsSync(source)) sources.push({ type: 'file', source, target })
+  }
+  return packTar(sources).pipe(createGzip())
 }
 
 // A backup contains leads and keys.

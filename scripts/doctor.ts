@@ -1,4 +1,5 @@
 import { errorMessage } from '#domain/error-message.ts'
+import { photoBucket } from '#domain/quote-photo.ts'
 
 import { business } from '../app/content/business.ts'
 import { firmUnknownNames } from '../app/content/unknown-names.ts'
@@ -57,6 +58,7 @@ async function main() {
     checkEmail,
     checkSchedule,
     checkLeads,
+    checkPhotos,
   ]
   if (values['send-test-email']) checks.push(sendTestEmail)
   checks.push(({ supabase }) => findSamples(supabase, hasFolderProblems))
@@ -192,6 +194,19 @@ async function checkLeads({ supabase }: Patient): Promise<Finding[]> {
   } catch (error) {
     return [problem('leads', errorMessage(error))]
   }
+}
+
+async function checkPhotos({ supabase }: Patient): Promise<Finding[]> {
+  if (!supabase?.secretKey) return []
+  const client = connect(supabase.url, supabase.secretKey)
+  const { data, error } = await client.storage.getBucket(photoBucket)
+  if (error) {
+    const reason = `the bucket ${photoBucket} can’t be read (${error.message}). Apply the migrations`
+    return [problem('photos', reason)]
+  }
+  if (!data.public) return [fine('photos', 'stored where only you see them')]
+  const reason = `everyone can see the photos. Make the bucket ${photoBucket} private`
+  return [problem('photos', reason)]
 }
 
 async function sendTestEmail(patient: Patient): Promise<Finding[]> {

@@ -1,9 +1,14 @@
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 
 import { phoneKey } from '#domain/phone-number.ts'
 
 import { callSql } from '../supabase/functions/_shared/platform/admin-client.ts'
+import {
+  downloadPhoto,
+  listPhotos,
+  removeUnwantedPhotos,
+} from '../supabase/functions/_shared/platform/photo-storage.ts'
 import { fail, readOptions, readWord } from './lib/command-line.ts'
 import { dayExample, parseTime } from './lib/days.ts'
 import { findId } from './lib/find-id.ts'
@@ -20,6 +25,7 @@ const usage = `Usage: npm run quotes                           list all requests
          --since 7d | 2026-11-01                a day begins at midnight where the business is
          --status ${statuses.join(' | ')}
        npm run quotes -- proof [--grace 15m]    compare stored and delivered; fail if a lead has not reached you
+       npm run quotes -- photos ID --output FOLDER    save the photos of a request
        npm run quotes -- purge --older-than 365d | 2026-11-01
        npm run quotes -- forget EMAIL           delete a person's requests and emails; also takes a phone number
        npm run quotes -- resend ID              resend the email for a request
@@ -30,6 +36,7 @@ type Subcommand = (args: string[]) => Promise<void>
 
 const subcommands = new Map<string, Subcommand>([
   ['proof', proof],
+  ['photos', photos],
   ['purge', purge],
   ['forget', forget],
   ['resend', resend],
@@ -106,6 +113,30 @@ async function proof(args: string[]) {
     )
 }
 
+async function photos(args: string[]) {
+  const { values, positionals } = readOptions(usage, {
+    args,
+    allowPositionals: true,
+    options: { output: { type: 'string' } },
+  })
+  const [letters, ...extraWords] = positionals
+  const { output } = values
+  if (letters === undefined || output === undefined || extraWords.length > 0)
+    fail(usage, 2)
+
+  await withBackend(async (client) => {
+    const id = await findId(client, 'quote_requests', letters)
+    const stored = await listPhotos(client, id)
+    await mkdir(output, { recursive: true, mode: 0o700 })
+    for (const [index, photo] of stored.entries()) {
+      const name = `${id.slice(0, 8)}-${index + 1}.${photo.extension}`
+      const content = await downloadPhoto(client, photo)
+      await writeOutputFile(resolve(output, name), content)
+    }
+    console.log(`Saved ${stored.length} photos to ${output}.`)
+  })
+}
+
 async function purge(args: string[]) {
   const { values } = readOptions(usage, {
     args,
@@ -113,17 +144,21 @@ async function purge(args: string[]) {
   })
   const before = timeOf('older-than', values['older-than']).toISOString()
 
-  const { data: requestCount } = await withBackend((client) =>
-    callSql(client, 'purge_quote_requests', {
+  const { requestCount, photoCount } = await withBackend(async (client) => {
+    const { data } = await callSql(client, 'purge_quote_requests', {
       received_before: before,
-    }).throwOnError(),
-  )
+    }).throwOnError()
+    return {
+      requestCount: data,
+      photoCount: await removeUnwantedPhotos(client),
+    }
+  })
   // The names of emails begin with the time of the request.
   const beforeInNames = before.replaceAll(':', '-')
   const emailCount = await removeEmails(
     (name) => name.replace(/^\./, '') < beforeInNames,
   )
-  printDeleted(requestCount, emailCount)
+  printDeleted({ requestCount, emailCount, photoCount })
 }
 
 async function forget(args: string[]) {
@@ -133,9 +168,11 @@ async function forget(args: string[]) {
 
   const key = phoneKey(contact)
   const person = { contact, ...(key !== null && { phone_key: key }) }
-  const { data: rows } = await withBackend((client) =>
-    callSql(client, 'forget_person', person).throwOnError(),
-  )
+  const { rows, photoCount } = await withBackend(async (client) => {
+    const forgotten = callSql(client, 'forget_person', person)
+    const { data } = await forgotten.throwOnError()
+    return { rows: data, photoCount: await removeUnwantedPhotos(client) }
+  })
   const requestIds = new Set(rows.map(({ request_id }) => request_id))
   const notificationIds = rows.flatMap(
     ({ notification_id }) => notification_id ?? [],
@@ -143,7 +180,8 @@ async function forget(args: string[]) {
   const emailCount = await removeEmails((name) =>
     notificationIds.some((id) => name.includes(id)),
   )
-  printDeleted(requestIds.size, emailCount)
+  const requestCount = requestIds.size
+  printDeleted({ requestCount, emailCount, photoCount })
   console.log(
     'Delete any copies in your inbox, in other programs and in backups yourself.',
   )
@@ -163,9 +201,15 @@ async function removeEmails(isUnwanted: (name: string) => boolean) {
   return unwanted.length
 }
 
-function printDeleted(requestCount: number, emailCount: number) {
+interface Deleted {
+  requestCount: number
+  emailCount: number
+  photoCount: number
+}
+
+function printDeleted({ requestCount, emailCount, photoCount }: Deleted) {
   console.log(
-    `Permanently deleted ${requestCount} quote requests and ${emailCount} emails in the outbox.`,
+    `Permanently deleted ${requestCount} quote requests, ${photoCount} photos and ${emailCount} emails in the outbox.`,
   )
 }
 

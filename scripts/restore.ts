@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 
 import { unpackTar } from 'modern-tar/fs'
 
@@ -88,15 +87,18 @@ async function unpack(file: string) {
   const damaged = new Error(
     `${file} is damaged, from an earlier version, or not a backup of this site.`,
   )
-  // Unpacking hangs on damaged contents, so the file is decompressed first,
-  // which verifies its checksum.
-  const unzip = promisify(gunzip)
-  const tar = await unzip(await readFile(file)).catch(() =>
+  // Unpacking hangs on damaged contents, so the file is decompressed twice, the
+  // first time to verify its checksum.
+  await pipeline(createReadStream(file), createGunzip(), discard).catch(() =>
     Promise.reject(damaged),
   )
-  await pipeline([tar], unpackTar(unpackedDir))
+  await pipeline(createReadStream(file), createGunzip(), unpackTar(unpackedDir))
   for (const name of ['keys.json', 'rows.sql'])
     if (!existsSync(join(unpackedDir, name))) throw damaged
+}
+
+async function discard(chunks: AsyncIterable<unknown>) {
+  for await (const _ of chunks);
 }
 
 // The backup's schema may be older.
@@ -125,7 +127,7 @@ async function createDatabaseFromRows() {
 async function moveIntoPlace() {
   const moved: string[] = []
   try {
-    for (const name of ['keys.json', 'outbox', 'database']) {
+    for (const name of ['keys.json', 'outbox', 'storage', 'database']) {
       if (!existsSync(join(unpackedDir, name))) continue
       await rename(join(unpackedDir, name), join(dataDir, name))
       moved.push(name)

@@ -2,7 +2,7 @@ import type { Lead } from './leads.ts'
 
 /**
  * Every lead must have reached the owner by email and, if one is configured, by
- * webhook. Those received after `latest` are too recent to judge.
+ * webhook, with what the visitor added later. Those received after `latest` are too recent to judge.
  */
 export function findGaps(leads: Lead[], latest: number) {
   const groups = Object.groupBy(leads, (lead) => {
@@ -21,7 +21,8 @@ export function findGaps(leads: Lead[], latest: number) {
 }
 
 export function reasonOf(lead: Lead): string | undefined {
-  if (lead.notification_status === 'delivered') return webhookText(lead)
+  if (lead.notification_status === 'delivered')
+    return webhookText(lead) ?? lead.update_failure ?? undefined
   return `email ${emailText(lead)}`
 }
 

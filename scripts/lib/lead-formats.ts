@@ -13,6 +13,9 @@ const csvColumns = [
   'id',
   'created_at',
   ...quoteFields.map(({ column }) => column),
+  'note',
+  'canceled_at',
+  'photo_count',
   'progress',
   'notification_status',
   'notification_attempts',
@@ -44,6 +47,7 @@ export function leadCsv(leads: Lead[]): string {
 const tableHeadings = [
   'Received',
   ...quoteFields.map(({ shortLabel }) => shortLabel),
+  'Photos',
   'Page',
   'Lead',
   'Email to owner',
@@ -60,11 +64,16 @@ function tableRow(lead: Lead): string[] {
   return [
     formatTime(lead.created_at),
     ...quoteFields.map((field) => fieldText(field, lead)),
+    lead.photo_count === 0 ? '' : String(lead.photo_count),
     origin ? originText(origin) : '',
-    lead.progress,
+    progressText(lead),
     deliveryState(lead),
     lead.id,
   ]
+}
+
+function progressText({ progress, canceled_at }: Lead): string {
+  return canceled_at === null ? progress : `${progress} (canceled)`
 }
 
 type QuoteField = (typeof quoteFields)[number]
@@ -82,6 +91,7 @@ function deliveryState(lead: Lead) {
     lead.suspicion ? `${email} (${lead.suspicion})` : email,
     nextAttemptText(lead),
     webhookText(lead),
+    lead.update_failure ?? undefined,
   ]
   return states.filter((state) => state !== undefined).join('; ')
 }

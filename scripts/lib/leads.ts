@@ -15,6 +15,7 @@ type NeverNull =
   | 'notification_status'
   | 'notification_attempts'
   | 'progress'
+  | 'photo_count'
 
 export type Lead = Row & { [Column in NeverNull]: NonNullable<Row[Column]> }
 

@@ -42,8 +42,8 @@ function deliverySchedules(intervalMs: number | null): Schedule[] {
     dueFunction: 'quote_outbox_has_work',
     secretName: 'DELIVERY_SECRET',
     intervalMs,
-    // A run takes up to 45 seconds plus its last attempt.
-    timeoutMs: 90_000,
+    // A run takes up to 45 seconds plus its last attempt, which may have photos.
+    timeoutMs: 150_000,
   }
   return [schedule]
 }

@@ -1,12 +1,15 @@
 import { errorMessage } from '#domain/error-message.ts'
 
 import { isUnsupported } from '../../supabase/local/errors.ts'
-import { replacePrivateFile } from '../../supabase/local/private-files.ts'
+import {
+  type Content,
+  replacePrivateFile,
+} from '../../supabase/local/private-files.ts'
 import { fail } from './command-line.ts'
 
 export async function writeOutputFile(
   path: string,
-  content: string | Uint8Array,
+  content: Content,
 ): Promise<void> {
   try {
     await replacePrivateFile(path, content)

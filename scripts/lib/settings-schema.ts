@@ -55,6 +55,7 @@ export const functionEntries = {
   LEAD_WEBHOOK_SECRET: anyText,
   QUOTE_LIMIT_PER_ADDRESS: v.optional(limit),
   QUOTE_LIMIT_PER_PHONE: v.optional(limit),
+  QUOTE_PHOTO_MB_PER_DAY: v.optional(limit),
   GOOGLE_PLACES_API_KEY: v.optional(headerText),
   GOOGLE_PLACE_ID: v.optional(headerText),
   GOOGLE_PLACES_API_URL: v.optional(url('must be a URL')),

@@ -13,7 +13,7 @@ import * as v from 'valibot'
 
 import { hasCode, isUnsupported } from './errors.ts'
 
-type Content = string | Uint8Array | AsyncIterable<Uint8Array>
+export type Content = string | Uint8Array | AsyncIterable<Uint8Array>
 
 export async function writePrivateFile(
   path: string,

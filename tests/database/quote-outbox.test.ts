@@ -41,11 +41,17 @@ test('hands out a new notification with everything an attempt needs', async () =
       notification_id,
       claim: expect.stringMatching(/^[\da-f-]{36}$/),
       channel: 'email',
+      batch: 0,
       resends: 0,
+      created_at: expect.any(Date),
       quote_request_id,
       ...ada,
       ...details,
       received_at: expect.any(Date),
+      corrected_phone: null,
+      note: null,
+      canceled_at: null,
+      first_email_id: notification_id,
     },
   ])
 })
