@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await region.getByRole('button', { name: photoTexts.send }).click()
     const photos = page.getByRole('img', { name: /^Photo \d$/ })
     await expect(photos).toHaveCount(2)
-    const response = await page.goto(page.url())
+    const response = await page.reload()
     expect(response?.headers()).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

@@ -37,6 +37,7 @@ const quietPaths = [
   /^\/(?:healthz|readyz)$/,
 ]
 const segmentWithEmail = /[^/]*(?:@|%40)[^/]*/gi
+const requestToken = /^\/request\/[\w-]{20,}/i
 
 /** Every page causes dozens of requests for files, logged as `debug`. */
 export function logRequest(
@@ -58,10 +59,15 @@ export function logRequest(
   })
 }
 
-/** Leaves out the query string and path segments with an email address. */
+/**
+ * Leaves out the query string, path segments with an email address, and the
+ * token of a request's page.
+ */
 function loggedPath({ url = '' }: IncomingMessage): string {
   const [path = ''] = url.slice(0, 200).split('?')
-  return path.replaceAll(segmentWithEmail, '...')
+  return path
+    .replaceAll(segmentWithEmail, '...')
+    .replace(requestToken, '/request/...')
 }
 
 interface FinishedRequest {
