@@ -1,6 +1,5 @@
 import { ApiError } from './api-error.ts'
 import type { DenoProcess } from './deno-process.ts'
-import { hasCode } from './errors.ts'
 import type { ProjectConfig } from './project-config.ts'
 
 // Wall-clock limit of hosted functions on the free plan.
@@ -66,9 +65,6 @@ function explainFailure(error: unknown): unknown {
       code: 'functions_timeout',
       message: 'The function timed out',
     })
-  const isTooLarge =
-    error instanceof TypeError && hasCode(error.cause, 'ERR_BODY_TOO_LARGE')
-  if (isTooLarge) return error.cause
   const isProcessGone = error instanceof TypeError
   return isProcessGone ? unavailable('The function did not respond') : error
 }

@@ -14,8 +14,7 @@ import type { Log } from './log.ts'
 import { handleRest } from './rest-api.ts'
 import { handleStorage } from './storage.ts'
 
-// Of pictures on their way to a function or to Storage.
-const maxBodyBytes = 16 * 1024 * 1024
+// Functions and buckets have limits of their own.
 const maxRestBodyBytes = 1024 * 1024
 const slowRequestMs = 1_000
 const closeTimeoutMs = 5_000
@@ -41,7 +40,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: maxBodyBytes,
     // Closing an idle connection could drop a request sent at that moment, so
     // the callers close them instead.
     node: { keepAliveTimeout: 0 },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
@@ -117,14 +117,11 @@ async function downloadObject(
   object: ObjectName,
   options: StorageOptions,
 ): Promise<Response> {
-  const file = await openAsBlob(fileOf(object, options)).catch(
-    (error: unknown) => {
-      if (isMissing(error)) throw notFound()
-      throw error
-    },
-  )
+  const path = fileOf(object, options)
+  if (!existsSync(path)) throw notFound()
+  const content = await openAsBlob(path)
   const type = mediaTypes.get(extname(object.name)) ?? ''
-  return new Response(file, {
+  return new Response(content, {
     headers: { 'content-type': type, 'cache-control': 'no-store' },
   })
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -6,10 +7,15 @@ import { severalStartsMs } from '../support/timeouts.ts'
 import { emptyDataFolder } from './support/data-folder.ts'
 import { ada } from './support/quote-requests.ts'
 import { runSupabase } from './support/supabase-process.ts'
-import { readQuotes, startSupabase, submitQuote } from './support/supabase.ts'
+import {
+  clientOf,
+  readQuotes,
+  startSupabase,
+  submitQuote,
+} from './support/supabase.ts'
 
 test(
-  'a power cut loses no acknowledged lead, even right after the first start',
+  'a power cut loses no acknowledged lead and no photo, even right after the first start',
   { timeout: severalStartsMs },
   async () => {
     const dataDir = emptyDataFolder()
@@ -32,11 +38,20 @@ test(
       }
     }
     await Promise.all([10, 11, 12].map(submitThree))
+    const photos = clientOf(running.url, running.secretKey).storage.from(
+      'quote-photos',
+    )
+    const options = { contentType: 'image/jpeg', upsert: true }
+    const photo = await photos.upload('photo.jpg', new Uint8Array(9), options)
+    expect(photo.error).toBeNull()
     running.child.kill('SIGKILL')
     await running.ended
 
     const restarted = await startSupabase(disk)
     expect(restarted.secretKey).toBe(running.secretKey)
+    expect(readFileSync(join(disk, 'storage/quote-photos/photo.jpg'))).toEqual(
+      Buffer.alloc(9),
+    )
     expect(acknowledged).toHaveLength(9)
     expect(await readQuotes(restarted)).toEqual(
       expect.arrayContaining(acknowledged),

@@ -1,7 +1,8 @@
 // Preload script that simulates a disk with fewer features for the paths below
 // LIMITED_DISK. The variables are error codes: of fsync(2) of a folder and of a
 // file, of writing new files, and of moving a database. While the file
-// DISK_FULL_WHILE exists, no file there can grow.
+// DISK_FULL_WHILE exists, no file there can grow. FREE_BYTES is what it says is
+// free.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -12,6 +13,7 @@ const {
   WRITE_ERROR,
   RENAME_ERROR,
   DISK_FULL_WHILE,
+  FREE_BYTES,
 } = process.env
 
 function failure(code, syscall, path) {
@@ -68,6 +70,13 @@ fs.promises.rename = async (from, to) => {
 fs.promises.writeFile = async (path, ...rest) => {
   assertWorks(WRITE_ERROR, 'open', path)
   await writeFile(path, ...rest)
+}
+
+const { statfs } = fs.promises
+fs.promises.statfs = async (path, ...rest) => {
+  const stats = await statfs(path, ...rest)
+  if (FREE_BYTES) stats.bavail = Math.floor(Number(FREE_BYTES) / stats.bsize)
+  return stats
 }
 
 const probe = await fs.promises.open('/dev/null')

@@ -8,23 +8,37 @@ let heldBytes = 0
 
 type ReadBody = { ok: true; bytes: Bytes } | { ok: false; reason: PhotoRefusal }
 
-/** Keeps no more than one photo may have, whatever Content-Length says. */
+/**
+ * Keeps no more than one photo may have. The rest is read and dropped, because
+ * to end an upload can lose the response.
+ */
 export async function readBody(request: Request): Promise<ReadBody> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > maxPhotoBytes) return { ok: false, reason: 'too-large' }
-  const chunks: Bytes[] = []
-  let bytes = 0
+  let chunks: Bytes[] = []
+  let held = 0
+  let reason: PhotoRefusal | undefined
   try {
     for await (const chunk of request.body ?? []) {
-      bytes += chunk.byteLength
-      heldBytes += chunk.byteLength
-      if (bytes > maxPhotoBytes) return { ok: false, reason: 'too-large' }
-      if (heldBytes > maxHeldBytes) return { ok: false, reason: 'busy' }
+      if (reason !== undefined) continue
       chunks.push(chunk)
+      held += chunk.byteLength
+      heldBytes += chunk.byteLength
+      reason = findRefusal(held)
+      if (reason === undefined) continue
+      chunks = []
+      heldBytes -= held
+      held = 0
     }
+    if (reason !== undefined) return { ok: false, reason }
     const blob = new Blob(chunks)
     return { ok: true, bytes: new Uint8Array(await blob.arrayBuffer()) }
   } finally {
-    heldBytes -= bytes
+    heldBytes -= held
   }
+}
+
+function findRefusal(held: number): PhotoRefusal | undefined {
+  if (held > maxPhotoBytes) return 'too-large'
+  return heldBytes > maxHeldBytes ? 'busy' : undefined
 }

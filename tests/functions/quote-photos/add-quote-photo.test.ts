@@ -45,7 +45,7 @@ test('stores a photo, which the page of its request shows as what it is', async 
   const { photos } = await readPage(supabase, token)
   expect(photos).toMatchObject([{ id: photo.stored && photo.id }])
   const [{ path } = { path: '' }] = photos
-  expect(path).toMatch(/^\/request\/photo\/[\da-f-]{36}\.jpg\?token=\S+$/)
+  expect(path).toMatch(/^\/request\/photo\?name=[\da-f-]{36}\.jpg&token=\S+$/)
   const shown = await fetchPhoto(supabase, path)
   expect(shown.headers.get('content-type')).toBe('image/jpeg')
   expect(Buffer.from(await shown.arrayBuffer()).subarray(0, 2)).toEqual(

@@ -67,9 +67,11 @@ export async function readPage(backend: Backend, token: string) {
 
 /** As the site shows it. `path` is of the page. */
 export function fetchPhoto({ url }: Backend, path: string): Promise<Response> {
-  const { pathname, search } = new URL(path, 'http://site.invalid')
-  const name = pathname.split('/').at(-1) ?? ''
-  return fetch(`${url}/storage/v1/object/sign/quote-photos/${name}${search}`)
+  const { searchParams } = new URL(path, 'http://site.invalid')
+  const name = searchParams.get('name')
+  const token = searchParams.get('token')
+  const signed = `${url}/storage/v1/object/sign/quote-photos/${name}`
+  return fetch(`${signed}?token=${token}`)
 }
 
 export const stored = {
