@@ -8,6 +8,7 @@ import {
   photoTexts,
   requestPageTexts,
 } from '../app/content/request-page-text.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   newVisitor,
@@ -15,6 +16,7 @@ import {
   quoteForm,
   quotesOf,
 } from './support/quote-form.ts'
+import { applySettings, findReflowProblems } from './support/reflow.ts'
 
 /** As a phone held upright takes it: on its side, with a place. */
 async function cameraPhoto(name: string, background = '#876') {
@@ -65,6 +67,7 @@ test('a visitor adds photos to a sent request, and finds them upright and withou
   await sent(1, 1)
   await region.getByRole('button', { name: photoTexts.done }).click()
   await expect(region.getByText(photoTexts.thanks)).toBeVisible()
+  await expectAccessible(page, '[data-quote-sent]')
 
   await page.getByRole('link', { name: photoTexts.page }).click()
   const photo = page.getByRole('img', { name: requestPageTexts.photo(1) })
@@ -72,6 +75,9 @@ test('a visitor adds photos to a sent request, and finds them upright and withou
   await expect(
     page.getByRole('img', { name: requestPageTexts.photo(2) }),
   ).toBeHidden()
+  await expectAccessible(page)
+  await applySettings(page, { width: 320, height: 640, fontSize: 16 })
+  expect(await findReflowProblems(page)).toEqual([])
   const path = (await photo.getAttribute('src')) ?? ''
   const response = await page.request.get(path)
   expect(response.headers()).toMatchObject({

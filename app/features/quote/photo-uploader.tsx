@@ -68,9 +68,9 @@ export function PhotoUploader({
         onRetry={retry}
         onRemove={(photo) => void remove(photo)}
       />
-      <p role="status" className="sr-only">
+      <output className="sr-only">
         {photos.length > 0 && photoTexts.progress(sent, photos.length)}
-      </p>
+      </output>
       <form
         method="post"
         action={requestPhotosPath(token)}
@@ -112,9 +112,9 @@ export function PhotoUploader({
         )}
       </form>
       {isDone && (
-        <p role="status" className="mt-3 font-semibold text-success">
+        <output className="mt-3 block font-semibold text-success">
           {photoTexts.thanks}
-        </p>
+        </output>
       )}
     </section>
   )

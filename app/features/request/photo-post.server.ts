@@ -86,9 +86,8 @@ async function sendForm(
   })
   parser.on('file', (_, file, name) => {
     // Nobody chose a file.
-    if (!name) return file.resume()
-    const photo = sendPhoto(toStream(file), token)
-    photos.push(photo)
+    if (!name) file.resume()
+    else photos.push(sendPhoto(toStream(file), token))
   })
   try {
     await pipeline(body ?? [], parser)

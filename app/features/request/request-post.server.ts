@@ -4,7 +4,11 @@ import {
 } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 
-import { requestActionSchema, requestRefusals } from '#domain/request-page.ts'
+import {
+  requestActionSchema,
+  type RequestResponse,
+  requestRefusals,
+} from '#domain/request-page.ts'
 import { requestProblems } from '~/content/request-page-text'
 import { callRequest } from '~/features/quote/call-request.server'
 
@@ -33,13 +37,12 @@ export const requestPageHandlers = {
     },
     POST: async ({ request, params: { token }, next }: PageContext) => {
       keepPrivate()
-      // A body that is not form data counts as an empty form.
-      const form = await request.formData().catch(() => new FormData())
+      const form = new URLSearchParams(await request.text())
       const fields = Object.fromEntries(form)
       const action = v.safeParse(requestActionSchema, fields)
-      const response = action.success
+      const response: RequestResponse = action.success
         ? await callRequest(token, action.output)
-        : { ok: false as const, reason: 'invalid' as const }
+        : { ok: false, reason: 'invalid' }
       if (response.ok) return seeOther(token)
 
       const { reason } = response
@@ -48,9 +51,9 @@ export const requestPageHandlers = {
       if (reason === 'unknown') return next({ context: { problem: undefined } })
       const [issue] = action.issues ?? []
       const problem = {
-        action: String(form.get('action')),
+        action: form.get('action') ?? '',
         text: issue?.message ?? requestProblems[reason],
-        typed: String(form.get('phone') ?? form.get('note') ?? ''),
+        typed: form.get('phone') ?? form.get('note') ?? '',
       }
       return next({ context: { problem } })
     },
