@@ -9,6 +9,10 @@ export const privacyNotice: PrivacyNoticeFile = {
       text: '{fieldsKept}, the page you sent them from and the time. We store them in our database and have them emailed to us, so we can answer you and quote the work. To block spam, we keep a scrambled version of your IP address for about a day.',
     },
     {
+      title: 'What happens to your photos',
+      text: 'Sending photos is up to you. We leave out where and with which camera they were taken, store them where nobody but us can look, and have them emailed to us. They’re deleted with your request. The page of your request is open for thirty days to whoever has its link, so keep the link to yourself.',
+    },
+    {
       title: 'Who sees it',
       text: 'We do, and so do the companies that run our database, our email and our customer list. We don’t sell your details or share them with advertisers.',
     },

@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import {
@@ -23,6 +24,8 @@ import {
   type RunningLocalSupabase,
   startLocalSupabase,
 } from '../../scripts/lib/local-supabase.ts'
+import { act, addPhoto } from '../functions/support/quote-photos.ts'
+import { cameraHeic } from '../support/camera-pictures.ts'
 import { newDataFolder, removeDataFolder } from '../support/data-folder.ts'
 import { hasFilm } from '../support/has-film.ts'
 import { memoryFolder } from '../support/memory-folder.ts'
@@ -82,7 +85,8 @@ async function listLeads(dataDir: string): Promise<Lead[]> {
   return JSON.parse(await run(dataDir, 'quotes', '--json'))
 }
 
-async function sendQuote(firstName: string): Promise<void> {
+/** Returns the token of the request's page. */
+async function sendQuote(firstName: string): Promise<string> {
   const phone = `916 555 01${firstName.charCodeAt(0)}`
   const response = await fetch(
     `${supabase.url}/functions/v1/send-quote-email`,
@@ -99,7 +103,22 @@ async function sendQuote(firstName: string): Promise<void> {
       }),
     },
   )
-  expect(await response.json()).toMatchObject({ success: true })
+  const { requestToken } = v.parse(sentSchema, await response.json())
+  return requestToken
+}
+
+const sentSchema = v.object({
+  success: v.literal(true),
+  requestToken: v.string(),
+})
+
+async function sendPhoto(token: string, width: number): Promise<void> {
+  const photo = await addPhoto(supabase, token, cameraHeic({ width }))
+  expect(photo).toMatchObject({ stored: true })
+}
+
+function photosIn(dataDir: string): string[] {
+  return readdirSync(join(dataDir, 'storage/quote-photos'))
 }
 
 function emailsIn(dataDir: string): string[] {
@@ -117,15 +136,26 @@ function emptyFolder(): string {
 const pollOptions = { timeout: severalStartsMs, interval: 20 }
 
 /**
- * Receives three leads, marks one, forgets another, and replaces the samples.
+ * Receives three leads, two with photos, marks one, forgets another, and
+ * replaces the samples.
  */
 async function liveOneDay(): Promise<void> {
-  for (const visitor of ['Ana', 'Bo', 'Cy']) await sendQuote(visitor)
-  await vi.waitUntil(() => emailsIn(liveDir).length === 3, pollOptions)
+  const ana = await sendQuote('Ana')
+  const bo = await sendQuote('Bo')
+  await sendQuote('Cy')
+  await sendPhoto(ana, 101)
+  await sendPhoto(ana, 102)
+  await sendPhoto(bo, 103)
+  for (const token of [ana, bo]) await act(supabase, token, { action: 'done' })
+  await vi.waitUntil(() => emailsIn(liveDir).length === 5, pollOptions)
 
   const [cy] = await listLeads(liveDir)
   await run(liveDir, 'quotes', 'mark', 'won', cy?.id ?? '')
-  await run(liveDir, 'quotes', 'forget', 'bo@mail.example')
+  expect(photosIn(liveDir)).toHaveLength(3)
+  expect(await run(liveDir, 'quotes', 'forget', 'bo@mail.example')).toContain(
+    'Permanently deleted 1 quote requests, 1 photos and 2 emails in the outbox.',
+  )
+  expect(photosIn(liveDir), 'not a byte is left').toHaveLength(2)
 
   const csv = join(liveDir, 'reviews.csv')
   const review = 'Dee,5,The deck is like new.,2026-11-01'
@@ -151,10 +181,11 @@ test('a backup restored to another folder has everything the owner did that day'
 
   expect(restoredSupabase.secretKey).toBe(supabase.secretKey)
   expect(await listLeads(restoredDir)).toMatchObject([
-    { first_name: 'Cy', progress: 'won' },
-    { first_name: 'Ana', progress: 'new' },
+    { first_name: 'Cy', progress: 'won', photo_count: 0 },
+    { first_name: 'Ana', progress: 'new', photo_count: 2 },
   ])
-  expect(emailsIn(restoredDir)).toHaveLength(2)
+  expect(photosIn(restoredDir).toSorted()).toEqual(photosIn(liveDir).toSorted())
+  expect(emailsIn(restoredDir)).toHaveLength(3)
   const listed = await run(restoredDir, 'reviews')
   expect(listed).toMatch(/^Review .+\n\S+ .*Dee/)
   expect(listed).not.toContain('SAMPLE')
@@ -167,6 +198,19 @@ test('a backup restored to another folder has everything the owner did that day'
     await listLeads(liveDir),
     'the original keeps the quote sent after the backup',
   ).toHaveLength(3)
+})
+
+test('saves the photos of a request in a folder, in the order in which they came', async () => {
+  const [, , ana] = await listLeads(liveDir)
+  const id = ana?.id ?? ''
+  const folder = join(liveDir, 'saved')
+  expect(
+    await run(liveDir, 'quotes', 'photos', id.slice(0, 6), '--output', folder),
+  ).toContain(`Saved 2 photos to ${folder}.`)
+  const names = [1, 2].map((number) => `${id.slice(0, 8)}-${number}.heic`)
+  expect(readdirSync(folder)).toEqual(names)
+  expect(statSync(join(folder, names[0] ?? '')).mode & 0o777).toBe(0o600)
+  expect(await run(liveDir, 'quotes', '--csv')).toContain(',2,new,delivered,')
 })
 
 test('a backup made while the site runs is one private file and never overwrites another', async () => {

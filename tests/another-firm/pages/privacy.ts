@@ -8,6 +8,10 @@ export const privacyNotice: PrivacyNoticeFile = {
       text: '{fieldsKept} and the time, for twelve months.',
     },
     {
+      title: 'Photos',
+      text: 'If you send any, we keep them as long, without the place.',
+    },
+    {
       title: 'Who else sees it',
       text: 'Nobody but the firms that run our database and email.',
     },
