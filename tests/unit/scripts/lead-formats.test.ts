@@ -73,6 +73,19 @@ describe('the table', () => {
     )
   })
 
+  test('counts photos, and shows a canceled request and an update that failed', () => {
+    const table = leadTable([
+      {
+        ...ana,
+        photo_count: 3,
+        canceled_at: '2026-11-22T20:00:00Z',
+        update_failure: 'email-update dead: 550 too large',
+      },
+    ])
+    expect(table).toMatch(/  3 .*  new \(canceled\)  /)
+    expect(table).toContain('pending; email-update dead: 550 too large  ')
+  })
+
   test('shows the beginning of a long message on one line', () => {
     const message = `two\nlines ${'word '.repeat(100)}`
     const table = leadTable([{ ...ana, message }])
