@@ -7,11 +7,11 @@ const { benefits, kinds, process, plate, teaser } = specialtyBySlug('epoxy')
 
 test('the page about epoxy has four benefits, two service cards and a process of four steps', () => {
   expect(benefits?.items).toHaveLength(4)
-  expect(kinds.items.map(({ title }) => title)).toEqual([
+  expect(kinds?.items.map(({ title }) => title)).toEqual([
     'Garage Floors',
     'Small Patios',
   ])
-  expect(process.steps.map(({ title }) => title)).toEqual([
+  expect(process?.steps.map(({ title }) => title)).toEqual([
     'Surface preparation',
     'Primer application',
     'Epoxy coating',

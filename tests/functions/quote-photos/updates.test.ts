@@ -158,7 +158,9 @@ test('tells the owner of a corrected number, a note and a cancellation', async (
   const changed = (await emails()).at(-1)
   expect(changed?.text).toMatch(/^Phone number corrected by Dana\n/)
   expect(changed?.text).toContain('Call:  (916) 555-0177')
-  expect(changed?.text).toContain('Phone: 916 555 0177\nWas:   916 555 0123\n')
+  expect(changed?.text).toContain(
+    'Phone: (916) 555-0177\nWas:   (916) 555-0123\n',
+  )
   expect(changed?.text).toContain('Added later:\n> And the <deck>.\n')
   expect(changed?.html).toContain('And the &lt;deck&gt;.')
 

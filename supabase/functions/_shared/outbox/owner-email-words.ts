@@ -91,7 +91,7 @@ export function describeLead(
       ...filled.filter(({ type }) => type !== 'lines'),
       ...(quote.phone === sent.phone
         ? []
-        : [{ label: 'Was', text: sent.phone }]),
+        : [{ label: 'Was', text: readablePhone(sent.phone) }]),
     ],
   }
 }
