@@ -5,7 +5,7 @@ export const sharedPictures: SharedPictures = {
   home: {
     file: 'films/hero.webp',
     position: 'bottom',
-    alt: 'A driveway in front of a house, its left half green with grime and its right half washed.',
+    alt: 'A surface cleaner on a driveway by a street: brown with dirt at its left, washed pale at its right.',
   },
   services: {
     file: 'pictures/gallery/house-algae-siding.webp',

@@ -20,12 +20,12 @@ export const videoSizes = {
     height: 960,
     screens: ['(orientation: portrait)'],
   },
-  landscape: { suffix: '', width: 1280, height: 720, screens: [] },
+  landscape: { suffix: '', width: 1920, height: 1080, screens: [] },
 }
 
-// AV1 Main profile, 8 bits, level 3.1, as the encoder uses for these sizes.
+// AV1 Main profile, 8 bits, level 4.0, as the encoder uses for these sizes.
 const videoTypes = {
-  webm: 'video/webm; codecs="av01.0.05M.08"',
+  webm: 'video/webm; codecs="av01.0.08M.08"',
   mp4: 'video/mp4',
 }
 const pictureTypes = { avif: 'image/avif', webp: 'image/webp' }

@@ -50,7 +50,7 @@ function HeroWords() {
           query={homeVideoQuery}
           isPaused={isPaused}
           veil="hero-veil"
-          position="object-bottom beside:object-[100%_88%]"
+          position="object-bottom beside:object-[100%_55%]"
         />
       ) : (
         <Still />
