@@ -7,7 +7,12 @@ export const LazyServicesGrid = lazyRouteComponent(
   'ServicesGrid',
 )
 
-export const LazyHomeBelowFold = lazyRouteComponent(
-  () => import('./home-below-fold'),
-  'HomeBelowFold',
-)
+export const LazyHomeBelowFold = lazyRouteComponent(async () => {
+  // A visitor may have jumped past the services. After Back, the page has its
+  // height at once only with both.
+  const [sections] = await Promise.all([
+    import('./home-below-fold'),
+    LazyServicesGrid.preload?.(),
+  ])
+  return sections
+}, 'HomeBelowFold')
