@@ -53,7 +53,7 @@ function Teaser({ teaser, className }: TeaserProps) {
         />
       </div>
       <div className="mx-5 py-7 sm:mx-0 sm:max-w-152 sm:px-8 lg:px-12">
-        <h2 id={titleId} className="text-subtitle">
+        <h2 id={titleId} className="text-subtitle lg:text-title">
           {heading}
         </h2>
         <p className="mt-3 text-lead text-balance text-ink-soft">{text}</p>
