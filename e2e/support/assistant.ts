@@ -29,6 +29,8 @@ export function assistant(page: Page) {
 export async function openAssistant(page: Page, url: string) {
   await openPage(page, url)
   const chat = assistant(page)
+  // On phones it is away until the page knows that the form is out of view.
+  await chat.openButton.waitFor()
   await chat.openButton.press('Enter')
   return chat
 }
