@@ -57,7 +57,7 @@ export const concreteSealing: ServiceFile = {
     words: 'High and even for cleaning, none for sealing.',
   },
   timing: {
-    duration: 'Two to four days, most of it drying',
+    duration: 'Two to four days with drying',
     dry: 'The same evening, to walk on',
     back: 'Cars after 24 to 48 hours',
   },

@@ -49,7 +49,7 @@ export const driveway: ServiceFile = {
     words: 'High, but even. A surface cleaner, not a wand.',
   },
   timing: {
-    duration: 'About two hours for a two-car driveway',
+    duration: 'About two hours for most',
     dry: 'The same day',
     back: 'Cars back after about two hours',
   },

@@ -22,7 +22,7 @@ export function ServiceFacts({
 
 function PressureGauge({ needle, words }: Pressure) {
   return (
-    <p className="flex flex-wrap items-end gap-x-8 gap-y-4 font-display text-remark leading-tight font-semibold sm:flex-nowrap xl:max-w-[38rem] xl:flex-1">
+    <p className="flex flex-wrap items-end gap-x-8 gap-y-4 font-display text-remark leading-tight font-semibold sm:flex-nowrap xl:flex-3">
       <span
         aria-hidden
         style={{ '--needle': needle }}
@@ -56,7 +56,7 @@ function Times({ timing, isAlone }: TimesProps) {
   return (
     <dl
       className={clsx(
-        'grid gap-y-3 sm:max-xl:auto-cols-fr sm:max-xl:grid-flow-col sm:max-xl:gap-x-8 xl:flex-1',
+        'grid gap-y-3 sm:max-xl:auto-cols-fr sm:max-xl:grid-flow-col sm:max-xl:gap-x-8 xl:flex-2',
         isAlone && 'xl:auto-cols-fr xl:grid-flow-col xl:gap-x-12',
       )}
     >

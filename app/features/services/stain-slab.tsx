@@ -110,7 +110,7 @@ function StainTile({ stain, onChange }: StainTileProps) {
       >
         {stainTexts.verdicts[verdict]}
       </span>
-      <span className="absolute inset-0 peer-focus-visible:inset-ring-4 peer-focus-visible:inset-ring-action peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-7 peer-focus-visible:outline-ink" />
+      <span className="pointer-events-none absolute inset-0 peer-focus-visible:inset-ring-4 peer-focus-visible:inset-ring-action peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-7 peer-focus-visible:outline-ink" />
     </label>
   )
 }
