@@ -36,10 +36,7 @@ async function start(email: string) {
   const lead = await supabase.attemptedLead(email)
   async function emails(): Promise<Email[]> {
     const all = await readOutbox(supabase.outboxDir)
-    const own = all.filter(({ text }) => text?.includes(`Request ${lead.id}`))
-    return own.toSorted(
-      (a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''),
-    )
+    return all.filter(({ text }) => text?.includes(`Request ${lead.id}`))
   }
   async function done() {
     await act(supabase, token, { action: 'done' })

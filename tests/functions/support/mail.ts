@@ -35,10 +35,10 @@ export function parseMessage(raw: Buffer): Promise<Email> {
   return PostalMime.parse(Uint8Array.from(raw).buffer)
 }
 
+/** Oldest first, because the names begin with the time. */
 export function readOutbox(folder: string): Promise<Email[]> {
+  const names = readdirSync(folder).toSorted()
   return Promise.all(
-    readdirSync(folder).map((name) =>
-      parseMessage(readFileSync(join(folder, name))),
-    ),
+    names.map((name) => parseMessage(readFileSync(join(folder, name)))),
   )
 }
