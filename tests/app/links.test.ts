@@ -68,7 +68,7 @@ test('every link with a fragment targets an element that exists on the linked pa
 })
 
 test('no link is empty or runs a script', () => {
-  const usual = /^(\/|#.|https?:\/\/|tel:|mailto:)/
+  const usual = /^(\/|#.|https?:\/\/|tel:|sms:|mailto:)/
   const targets = [...crawled.keys()].flatMap(linksOn)
   expect(targets.filter((href) => !usual.test(href))).toEqual([])
 })

@@ -47,7 +47,7 @@ interface PageContext {
 }
 
 const sent = 'sent'
-const isToken = v.safeParser(requestTokenSchema)
+const parseToken = v.safeParser(requestTokenSchema)
 const sentCookie = {
   // A browser keeps it for as long as the redirect may take.
   maxAge: 60,
@@ -83,7 +83,7 @@ export const quoteFormHandlers = {
 function readSentCookie(): PostedQuote | undefined {
   const cookie = getCookie(sentParameter)
   if (cookie === undefined) return undefined
-  const token = isToken(cookie)
+  const token = parseToken(cookie)
   return { status: 303, requestToken: token.success ? token.output : undefined }
 }
 
