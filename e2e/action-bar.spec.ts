@@ -23,8 +23,9 @@ const actionBar = (page: Page) =>
 const quoteLink = (page: Page) =>
   actionBar(page).getByRole('link', { name: 'Free quote', exact: true })
 const chatButton = (page: Page) => assistant(page).openButton
-const featuresHeading = (page: Page) =>
-  page.getByRole('heading', { name: servicesHeadings.features })
+/** Away from the form, which every service has. */
+const benefitsHeading = (page: Page) =>
+  page.getByRole('heading', { name: servicesHeadings.benefits })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
     await headerLink(page, 'Services').click()
     await expect(page).toHaveURL('/services')
     await expect(quoteLink(page)).toBeHidden()
-    await scrollToTopOf(featuresHeading(page))
+    await scrollToTopOf(benefitsHeading(page))
     await quoteLink(page).click()
     await expect(quoteForm(page).firstName).toBeInViewport()
     await expect(page).toHaveURL('/services')
@@ -92,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(chatButton(page)).toBeHidden()
     await quoteForm(page).email.blur()
 
-    await scrollToTopOf(featuresHeading(page))
+    await scrollToTopOf(benefitsHeading(page))
     await expect(quoteLink(page)).toBeVisible()
     await chatButton(page).click()
     await expect(assistant(page).panel).toBeVisible()
@@ -124,7 +125,7 @@ test('on a wider window, the chat button floats 24 px from the bottom right corn
   expect(window.height - y - height).toBe(24)
   await expect(quoteLink(page)).toBeHidden()
 
-  await scrollToTopOf(featuresHeading(page))
+  await scrollToTopOf(benefitsHeading(page))
   const inHeader = page
     .getByRole('banner')
     .getByRole('link', { name: 'Free quote', exact: true })

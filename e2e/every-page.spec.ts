@@ -12,7 +12,7 @@ import { holdRequests, recordThirdPartyRequests } from './support/requests.ts'
 
 const desktop = { width: 1280, height: 800 }
 /** Of the scripts a page loads, compressed. */
-const maxScriptBytes = 175_000
+const maxScriptBytes = 180_000
 /** Texts that only the page of one city or service includes. */
 const routeTexts = [
   ...cities.map(({ opening }) => opening),
@@ -40,7 +40,7 @@ describeEveryPage((path) => {
       await loadSlowly(page, path)
       const shifts = await findLayoutShifts(page)
       const total = shifts.reduce((sum, { value }) => sum + value, 0)
-      expect.soft(total, JSON.stringify(shifts)).toBeLessThan(0.01)
+      expect.soft(total, JSON.stringify(shifts)).toBeLessThan(0.02)
     })
 
     await test.step('its scripts are small', async () => {

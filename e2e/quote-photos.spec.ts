@@ -34,7 +34,9 @@ async function cameraPhoto(name: string, background = '#876') {
 }
 
 function uploader(page: Page) {
-  const region = page.getByRole('region', { name: photoTexts.heading })
+  const region = page.getByRole('region', {
+    name: confirmationTexts.photos.heading,
+  })
   return {
     region,
     choose: region.locator('input[type=file]'),
@@ -69,7 +71,7 @@ test('a visitor adds photos to a sent request, and finds them upright and withou
   await expect(region.getByText(photoTexts.thanks)).toBeVisible()
   await expectAccessible(page, '[data-quote-sent]')
 
-  await page.getByRole('link', { name: photoTexts.page }).click()
+  await page.getByRole('link', { name: confirmationTexts.photos.page }).click()
   const photo = page.getByRole('img', { name: requestPageTexts.photo(1) })
   await expect(photo).toBeVisible()
   await expect(
@@ -133,7 +135,7 @@ test('a visitor corrects the phone number, adds a sentence and cancels', async (
   stack,
 }) => {
   const visitor = await sendRequest(page)
-  await page.getByRole('link', { name: photoTexts.page }).click()
+  await page.getByRole('link', { name: confirmationTexts.photos.page }).click()
   const { phone, note, cancel } = requestPageTexts
   await expect(page.getByText(visitor.email)).toBeVisible()
 
@@ -150,7 +152,7 @@ test('a visitor corrects the phone number, adds a sentence and cancels', async (
   await page.getByText(cancel.heading).click()
   await page.getByRole('button', { name: cancel.submit }).click()
   await expect(page.getByText(requestPageTexts.canceled)).toBeVisible()
-  await expect(page.getByText(photoTexts.heading)).toBeHidden()
+  await expect(page.getByText(confirmationTexts.photos.heading)).toBeHidden()
   expect(await quotesOf(stack, visitor)).toHaveLength(1)
 })
 
@@ -174,7 +176,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/contact')
     await quoteForm(page).send(newVisitor())
-    await page.getByRole('link', { name: photoTexts.add }).click()
+    await page.getByRole('link', { name: confirmationTexts.photos.add }).click()
     const { choose, region } = uploader(page)
     await choose.setInputFiles([
       await cameraPhoto('driveway'),
@@ -202,7 +204,9 @@ test.describe('without JavaScript', () => {
     test('comes back with its error', async ({ page }) => {
       await page.goto('/contact')
       await quoteForm(page).send(newVisitor())
-      await page.getByRole('link', { name: photoTexts.add }).click()
+      await page
+        .getByRole('link', { name: confirmationTexts.photos.add })
+        .click()
       await page.getByText(requestPageTexts.phone.heading).click()
       await page.getByLabel('Phone number').fill('')
       await page

@@ -102,6 +102,12 @@ export const confirmationTexts = {
     `“${typed}” looks short for a phone number. Correct it, or call us at ${ourPhone}.`,
   correct: 'Correct the number',
   again: 'Send another request',
+  photos: {
+    heading: 'Show us what needs cleaning',
+    add: 'Add photos to your request',
+    page: 'See or change your request',
+    keep: 'The link works for 30 days. Save it to add photos later.',
+  },
   stepsHeading: 'What happens next',
   steps: everyPageTexts.quote.steps,
 } as const

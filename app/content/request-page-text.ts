@@ -1,13 +1,5 @@
 import type { RequestRefusal } from '#domain/request-page.ts'
 
-import type { PageMeta } from './page-metadata.ts'
-
-export const requestPageMeta: PageMeta = {
-  title: 'Your request',
-  description: 'What you sent us, your photos, and how to change them.',
-  keywords: '',
-}
-
 export const requestPageTexts = {
   heading: 'Your request',
   received: 'We received it on',
@@ -56,7 +48,6 @@ export const requestProblems: Record<
 }
 
 export const photoTexts = {
-  heading: 'Show us what needs cleaning',
   optional: ' (optional)',
   text: (count: string) =>
     `Add up to ${count} photos: one of the whole place, and one of the worst spot.`,
@@ -73,7 +64,4 @@ export const photoTexts = {
   lost: 'The connection was lost.',
   /** Announced to screen readers. */
   progress: (sent: number, total: number) => `${sent} of ${total} photos sent`,
-  page: 'See or change your request',
-  add: 'Add photos to your request',
-  keep: 'The link works for 30 days. Save it to add photos later.',
 } as const

@@ -1,29 +1,24 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
 
-import { photoRefusalSchema } from '#domain/quote-photo.ts'
-import { requestTokenSchema } from '#domain/request-token.ts'
-import { requestPageMeta } from '~/content/request-page-text'
-import { changeRequest } from '~/features/quote/change-request.functions'
+import { requestPageMeta } from '~/content/request-page-meta'
 import { RequestPage } from '~/features/request/request-page'
 import { requestPageHandlers } from '~/features/request/request-post.server'
 import { pageHead } from '~/lib/page-head'
 
-const searchSchema = v.object({
+interface RequestSearch {
   /** Why a photo that was posted without JavaScript is not here. */
-  refused: v.fallback(v.optional(photoRefusalSchema), undefined),
-})
+  refused?: string | undefined
+}
 
 export const Route = createFileRoute('/request/$token')({
   server: requestPageHandlers,
-  validateSearch: searchSchema,
-  beforeLoad: ({ params: { token } }) => {
-    if (!v.is(requestTokenSchema, token)) throw notFound()
+  validateSearch: ({ refused }: Record<string, unknown>): RequestSearch => {
+    return { refused: typeof refused === 'string' ? refused : undefined }
   },
   loader: async ({ params: { token }, serverContext }) => {
-    const response = await changeRequest({
-      data: { token, action: { action: 'read' } },
-    })
+    // Keeps the schemas out of every page's script.
+    const { readRequest } = await import('~/features/request/read-request')
+    const response = await readRequest(token)
     if (!response.ok && response.reason === 'unknown') throw notFound()
     return { response, problem: serverContext?.problem }
   },

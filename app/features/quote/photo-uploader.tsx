@@ -4,6 +4,7 @@ import { type ChangeEvent, useState } from 'react'
 import { maxPhotos } from '#domain/quote-photo.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { inWords } from '~/content/number-words'
+import { confirmationTexts } from '~/content/quote-form-text'
 import { photoTexts } from '~/content/request-page-text'
 import { requestPhotosPath } from '~/lib/request-paths'
 
@@ -55,7 +56,7 @@ export function PhotoUploader({
   return (
     <section aria-labelledby="photos-title" id="photos">
       <Heading id="photos-title" className="text-subtitle">
-        {photoTexts.heading}
+        {confirmationTexts.photos.heading}
         <span className="font-text text-base font-normal text-ink-soft">
           {photoTexts.optional}
         </span>

@@ -10,7 +10,6 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 import { business } from '~/content/business'
 import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
-import { photoTexts } from '~/content/request-page-text'
 import { requestPath } from '~/lib/request-paths'
 
 import type { StoredRequest } from './use-quote-form'
@@ -111,8 +110,8 @@ function RequestPhotos({ token }: { token: string | undefined }) {
         </Suspense>
       </ErrorBoundary>
       <p className="mt-5 text-ink-soft">
-        <RequestLink token={token}>{photoTexts.page}</RequestLink>
-        {`. ${photoTexts.keep}`}
+        <RequestLink token={token}>{confirmationTexts.photos.page}</RequestLink>
+        {`. ${confirmationTexts.photos.keep}`}
       </p>
     </div>
   )
@@ -123,10 +122,10 @@ function PhotosLink({ token }: { token: string | undefined }) {
   if (token === undefined) return null
   return (
     <div className={photosStyle}>
-      <h3 className="text-subtitle">{photoTexts.heading}</h3>
+      <h3 className="text-subtitle">{confirmationTexts.photos.heading}</h3>
       <p className="mt-2 text-ink-soft">
-        <RequestLink token={token}>{photoTexts.add}</RequestLink>
-        {`. ${photoTexts.keep}`}
+        <RequestLink token={token}>{confirmationTexts.photos.add}</RequestLink>
+        {`. ${confirmationTexts.photos.keep}`}
       </p>
     </div>
   )

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
+
 import { formatPhone } from '#domain/format-phone.ts'
-import { type PhotoRefusal, photoRefusals } from '#domain/quote-photo.ts'
+import { photoRefusals, photoRefusalSchema } from '#domain/quote-photo.ts'
 import { deadlineInWords, replyDeadline } from '#domain/reply-deadline.ts'
 import type { RequestPage as RequestContent } from '#domain/request-page.ts'
 import { CallLink } from '~/components/layout/cta-buttons'
@@ -20,7 +22,7 @@ interface RequestPageProps {
   token: string
   request: RequestContent | undefined
   problem: RequestProblem | undefined
-  refused: PhotoRefusal | undefined
+  refused: string | undefined
 }
 
 export function RequestPage({
@@ -51,7 +53,7 @@ export function RequestPage({
       </MessagePageLayout>
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[3fr_2fr] lg:pb-28">
         <div className="grid content-start gap-10">
-          {refused && (
+          {v.is(photoRefusalSchema, refused) && (
             <p
               role="alert"
               className="rounded-field bg-danger-tint p-4 font-semibold"

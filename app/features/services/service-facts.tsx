@@ -56,15 +56,16 @@ function Times({ timing, isAlone }: TimesProps) {
   return (
     <dl
       className={clsx(
-        'grid gap-y-3 sm:max-xl:auto-cols-fr sm:max-xl:grid-flow-col sm:max-xl:gap-x-8 xl:flex-2',
-        isAlone && 'xl:auto-cols-fr xl:grid-flow-col xl:gap-x-12',
+        'grid grid-cols-1 gap-y-3 sm:max-xl:auto-cols-fr sm:max-xl:grid-flow-col sm:max-xl:grid-cols-none sm:max-xl:gap-x-8 xl:flex-2',
+        isAlone &&
+          'xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:gap-x-12',
       )}
     >
       {times.map(({ label, text }) => (
         <div
           key={label}
           className={clsx(
-            'grid grid-cols-[9.75rem_1fr] items-baseline gap-x-4 border-t border-deep-line pt-3 sm:max-xl:block xl:grid-cols-[10rem_1fr]',
+            'grid grid-cols-[9.75rem_1fr] items-baseline gap-x-4 border-t border-deep-line pt-3 max-[22rem]:block sm:max-xl:block xl:grid-cols-[10rem_1fr]',
             isAlone && 'xl:block',
           )}
         >
