@@ -140,7 +140,7 @@ test('a visitor corrects the phone number, adds a sentence and cancels', async (
   await expect(page.getByText(visitor.email)).toBeVisible()
 
   await page.getByText(phone.heading).click()
-  await page.getByLabel('Phone number').fill('(916) 555-0123')
+  await page.getByLabel('Phone number').fill('916 555 0123')
   await page.getByRole('button', { name: phone.submit }).click()
   await expect(page.getByText('(916) 555-0123')).toBeVisible()
 

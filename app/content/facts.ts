@@ -6,6 +6,7 @@ import {
 import { replyTime } from '#domain/reply-hours.ts'
 
 import {
+  addressLine,
   business,
   copyrightYear,
   mainCity,
@@ -26,13 +27,6 @@ export const yearsInBusiness = copyrightYear - sinceYear - 1
 
 const fields = enabledQuoteFields(business.quoteFields)
 
-/** Empty for a firm without one. */
-function addressInWords({ address, state }: typeof business): string {
-  if (!address) return ''
-  const { street, city, postalCode } = address
-  return `${street}, ${city}, ${state} ${postalCode}`
-}
-
 const basicFacts: Facts = new Map(
   Object.entries({
     name: business.name,
@@ -40,7 +34,8 @@ const basicFacts: Facts = new Map(
     // Empty if it takes no text messages.
     textPhone: business.takesTexts ? formatPhone(business.phone) : '',
     email: business.email,
-    address: addressInWords(business),
+    // Empty for a firm without one.
+    address: business.address ? addressLine(business.address) : '',
     region,
     city: mainCity,
     state: business.state,

@@ -1,5 +1,4 @@
-import { free } from './cta-text.ts'
-import { ctaTexts } from './cta-text.ts'
+import { ctaTexts, free } from './cta-text.ts'
 import { footerPages } from './navigation.ts'
 import { footerServices, serviceNames } from './services/service-index.ts'
 

@@ -1,3 +1,4 @@
+import { quoteField } from '#domain/quote-fields.ts'
 import type { RequestRefusal } from '#domain/request-page.ts'
 
 export const requestPageTexts = {
@@ -8,10 +9,10 @@ export const requestPageTexts = {
   sameDay: 'the same day',
   save: 'Only this page’s address opens it, for 30 days. Bookmark it to come back.',
   facts: {
-    firstName: 'First name',
-    phone: 'Phone number',
-    email: 'Email',
-    message: 'Message',
+    firstName: quoteField.firstName.label,
+    phone: quoteField.phone.label,
+    email: quoteField.email.label,
+    message: quoteField.message.shortLabel,
     note: 'You added',
   },
   photos: 'Your photos',

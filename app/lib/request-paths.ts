@@ -3,7 +3,7 @@ export function requestPath(token: string): string {
 }
 
 export function requestPhotosPath(token: string): string {
-  return `/request/${token}/photos`
+  return `${requestPath(token)}/photos`
 }
 
 export function isPhotoPost({ method, url }: Request): boolean {

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import {
+  createClient,
+  FunctionsHttpError,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 
 import { clientOptions } from '#domain/client-options.ts'
@@ -20,6 +24,18 @@ export function supabase(): SupabaseClient<Database> {
     db: { retry: false },
   })
   return client
+}
+
+/** Returns the body of a function's response, whatever its status. */
+export async function functionBody({
+  data,
+  error,
+}: {
+  data: unknown
+  error: unknown
+}): Promise<unknown> {
+  if (!(error instanceof FunctionsHttpError)) return data
+  return await error.context.json().catch(() => undefined)
 }
 
 /** Tells an edge function the visitor's address, for its limits per visitor. */

@@ -2,7 +2,8 @@ import type { Lead } from './leads.ts'
 
 /**
  * Every lead must have reached the owner by email and, if one is configured, by
- * webhook, with what the visitor added later. Those received after `latest` are too recent to judge.
+ * webhook, with what the visitor added later. Those received after `latest` are
+ * too recent to judge.
  */
 export function findGaps(leads: Lead[], latest: number) {
   const groups = Object.groupBy(leads, (lead) => {

@@ -1,4 +1,3 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 
 import {
@@ -8,7 +7,11 @@ import {
 } from '#domain/request-page.ts'
 import { requestTokenHeader } from '#domain/request-token.ts'
 import { log } from '~/server/request-log.server'
-import { supabase, visitorCallHeaders } from '~/server/supabase.server'
+import {
+  functionBody,
+  supabase,
+  visitorCallHeaders,
+} from '~/server/supabase.server'
 
 const timeout = 10_000
 
@@ -16,17 +19,14 @@ export async function callRequest(
   token: string,
   action: RequestAction,
 ): Promise<RequestResponse> {
-  const { data, error } = await supabase().functions.invoke('quote-request', {
+  const result = await supabase().functions.invoke('quote-request', {
     body: action,
     headers: { ...visitorCallHeaders(), [requestTokenHeader]: token },
     signal: AbortSignal.timeout(timeout),
   })
-  const body: unknown =
-    error instanceof FunctionsHttpError
-      ? await error.context.json().catch(() => undefined)
-      : data
+  const body = await functionBody(result)
   const response = v.safeParse(requestResponseSchema, body)
   if (response.success) return response.output
-  log.error({ err: error ?? response.issues }, 'quote-request failed')
+  log.error({ err: result.error ?? response.issues }, 'quote-request failed')
   return { ok: false, reason: 'failed' }
 }

@@ -18,14 +18,15 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { business } from '~/content/business'
 import type { QuoteNoticeKind } from '~/content/quote-form-text'
 import { sentParameter } from '~/lib/canonical-path'
+import type { PageHandlerInput } from '~/server/page-handler'
 
 import { readPicks } from './picks'
 import { readQuote, readTrap } from './read-quote'
 import { sendQuote } from './send-quote.server'
 
-export type PostedQuote = SentQuote | RejectedQuote
+export type PostedQuote = AcceptedQuote | RejectedQuote
 
-interface SentQuote {
+interface AcceptedQuote {
   status: 303
   requestToken: string | undefined
 }
@@ -37,14 +38,7 @@ export interface RejectedQuote {
   errors: QuoteErrors
 }
 
-// The part of Start's handler context used here.
-interface PageContext {
-  request: Request
-  next: (page: { context: { posted: PostedQuote | undefined } }) => {
-    isNext: true
-    context: { posted: PostedQuote | undefined }
-  }
-}
+type PageContext = PageHandlerInput<{ posted: PostedQuote | undefined }>
 
 const sent = 'sent'
 const parseToken = v.safeParser(requestTokenSchema)

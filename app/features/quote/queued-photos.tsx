@@ -61,12 +61,12 @@ function Photo({ photo, onRetry, onRemove }: PhotoProps) {
           </span>
         </button>
       </div>
-      {problem && state === 'failed' && (
+      {problem && (
         <p role="alert" className="mt-1 text-sm leading-snug text-danger">
           {problem.text}
         </p>
       )}
-      {problem?.isPassing && state === 'failed' && (
+      {problem?.isPassing && (
         <button
           type="button"
           aria-label={photoTexts.retry(file.name)}

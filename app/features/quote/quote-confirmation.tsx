@@ -96,24 +96,18 @@ const PhotoUploader = lazy(async () => {
   return { default: PhotoUploader }
 })
 
-const photosStyle = 'mt-8 border-t border-ground-line pt-7'
-
 /** Nothing if the request has no page of its own. */
 function RequestPhotos({ token }: { token: string | undefined }) {
   if (token === undefined) return null
   return (
-    <div className={photosStyle}>
+    <PhotosBox token={token} link={confirmationTexts.photos.page}>
       {/* Without the uploader, the link below still leads to one. */}
       <ErrorBoundary>
         <Suspense>
           <PhotoUploader token={token} headingLevel="h3" />
         </Suspense>
       </ErrorBoundary>
-      <p className="mt-5 text-ink-soft">
-        <RequestLink token={token}>{confirmationTexts.photos.page}</RequestLink>
-        {`. ${confirmationTexts.photos.keep}`}
-      </p>
-    </div>
+    </PhotosBox>
   )
 }
 
@@ -121,30 +115,32 @@ function RequestPhotos({ token }: { token: string | undefined }) {
 function PhotosLink({ token }: { token: string | undefined }) {
   if (token === undefined) return null
   return (
-    <div className={photosStyle}>
+    <PhotosBox token={token} link={confirmationTexts.photos.add}>
       <h3 className="text-subtitle">{confirmationTexts.photos.heading}</h3>
-      <p className="mt-2 text-ink-soft">
-        <RequestLink token={token}>{confirmationTexts.photos.add}</RequestLink>
-        {`. ${confirmationTexts.photos.keep}`}
-      </p>
-    </div>
+    </PhotosBox>
   )
 }
 
-function RequestLink({
-  token,
-  children,
-}: {
+interface PhotosBoxProps {
   token: string
+  link: string
   children: ReactNode
-}) {
+}
+
+function PhotosBox({ token, link, children }: PhotosBoxProps) {
   return (
-    <a
-      href={requestPath(token)}
-      className="font-semibold text-accent-strong underline underline-offset-2"
-    >
+    <div className="mt-8 border-t border-ground-line pt-7">
       {children}
-    </a>
+      <p className="mt-5 text-ink-soft [h3+&]:mt-2">
+        <a
+          href={requestPath(token)}
+          className="font-semibold text-accent-strong underline underline-offset-2"
+        >
+          {link}
+        </a>
+        {`. ${confirmationTexts.photos.keep}`}
+      </p>
+    </div>
   )
 }
 

@@ -1,11 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 
-import type { QuoteOutcome } from '#domain/quote-outcome.ts'
 import { quoteSchema } from '#domain/quote-schema.ts'
 import { idempotencyKeySchema } from '#domain/quote-submission.ts'
 
-import { sendQuote } from './send-quote.server'
+import { sendQuote, type SentQuote } from './send-quote.server'
 
 /** In characters. */
 export const maxPageLength = 2000
@@ -21,10 +20,8 @@ const sentFormSchema = v.object({
   picks: v.fallback(v.pipe(v.array(v.string()), v.maxLength(50)), []),
 })
 
-interface QuoteAnswer {
+interface QuoteAnswer extends SentQuote {
   ok: true
-  outcome: QuoteOutcome
-  requestToken: string | undefined
   idempotencyKey: string
 }
 

@@ -17,7 +17,11 @@ import { pagePaths } from '~/lib/canonical-path'
 import { searchReaders } from '~/lib/search-params'
 import { cityPath, mainPages, servicePage } from '~/lib/site-pages'
 import { log } from '~/server/request-log.server'
-import { supabase, visitorCallHeaders } from '~/server/supabase.server'
+import {
+  functionBody,
+  supabase,
+  visitorCallHeaders,
+} from '~/server/supabase.server'
 
 /** In characters. */
 const maxSubjectLength = 100
@@ -54,10 +58,10 @@ export async function sendQuote({
   return { outcome, requestToken }
 }
 
-interface SentQuote {
+export interface SentQuote {
   outcome: QuoteOutcome
   /** Opens the page of a stored request. */
-  requestToken: string | undefined
+  requestToken?: string | undefined
 }
 
 interface CallResult extends SentQuote {
@@ -65,38 +69,30 @@ interface CallResult extends SentQuote {
 }
 
 async function callFunction(submission: Submission): Promise<CallResult> {
-  const { data, error } = await supabase().functions.invoke(
-    'send-quote-email',
-    {
-      body: toBody(submission),
-      headers: visitorCallHeaders(),
-      // Also ends a response that stalls, unlike the option `timeout`.
-      signal: AbortSignal.timeout(timeout),
-    },
-  )
-  const refused = { requestToken: undefined }
-  const refusal = error instanceof FunctionsHttpError ? error : undefined
-  const body: unknown = refusal ? await readBody(refusal) : data
+  const result = await supabase().functions.invoke('send-quote-email', {
+    body: toBody(submission),
+    headers: visitorCallHeaders(),
+    // Also ends a response that stalls, unlike the option `timeout`.
+    signal: AbortSignal.timeout(timeout),
+  })
+  const body = await functionBody(result)
   const response = v.safeParse(submissionResponseSchema, body)
   if (response.success && !response.output.success) {
     const { outcome, error: reason } = response.output
-    return { ...refused, outcome, reason }
+    return { outcome, reason }
   }
-  if (refusal) {
-    const reason = `send-quote-email responded with ${refusal.context.status}`
-    return { ...refused, outcome: 'failed', reason }
+  const { error } = result
+  if (error instanceof FunctionsHttpError) {
+    const reason = `send-quote-email responded with ${error.context.status}`
+    return { outcome: 'failed', reason }
   }
-  if (error) return { ...refused, outcome: 'failed', reason: error }
+  if (error) return { outcome: 'failed', reason: error }
   if (response.success && response.output.success) {
     const { requestToken } = response.output
     return { outcome: 'stored', reason: undefined, requestToken }
   }
   const reason = 'the response has no success flag'
-  return { ...refused, outcome: 'invalid', reason }
-}
-
-async function readBody({ context }: FunctionsHttpError): Promise<unknown> {
-  return await context.json().catch(() => undefined)
+  return { outcome: 'invalid', reason }
 }
 
 // Only our own canonical paths and names, never the rest of what was sent.

@@ -19,8 +19,10 @@ export interface QueuedPhoto {
   /** Once stored. */
   id?: string
   /** Why it failed, and whether another try may help. */
-  problem?: { text: string; isPassing: boolean }
+  problem?: { text: string; isPassing: boolean } | undefined
 }
+
+const pending = new Set<QueuedPhoto['state']>(['waiting', 'sending'])
 
 /** Sends photos one after the other, so that each has all of the connection. */
 export function usePhotoQueue(token: string, room: number) {
@@ -48,7 +50,7 @@ export function usePhotoQueue(token: string, room: number) {
   }
 
   function retry({ key }: QueuedPhoto) {
-    update(key, { state: 'waiting', progress: 0 })
+    update(key, { state: 'waiting', problem: undefined })
   }
 
   async function remove({ key, id, preview }: QueuedPhoto) {
@@ -79,11 +81,11 @@ export function usePhotoQueue(token: string, room: number) {
   }
 
   const next = photos.find(({ state }) => state === 'waiting')
-  const isSending = photos.some(({ state }) => state === 'sending')
   useEffect(() => {
-    if (next && !isSending && !running.current) void send(next)
+    if (next && !running.current) void send(next)
   })
-  return { photos, isSending: isSending || Boolean(next), add, retry, remove }
+  const isSending = photos.some(({ state }) => pending.has(state))
+  return { photos, isSending, add, retry, remove }
 }
 
 function outcomeOf(result: PhotoResponse | 'lost'): Partial<QueuedPhoto> {

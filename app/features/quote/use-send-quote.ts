@@ -1,20 +1,16 @@
 import { useState } from 'react'
 
-import { type QuoteOutcome, quoteOutcomes } from '#domain/quote-outcome.ts'
+import { quoteOutcomes } from '#domain/quote-outcome.ts'
 import type { Quote } from '#domain/quote-schema.ts'
 import { callServer } from '~/lib/call-server'
 
 import { maxPageLength, submitQuote } from './quote.functions'
+import type { SentQuote } from './send-quote.server'
 
 interface FilledForm {
   quote: Quote
   trap: string
   picks: string[]
-}
-
-interface SentQuote {
-  outcome: QuoteOutcome
-  requestToken?: string | undefined
 }
 
 // Longer than the server's own timeout.

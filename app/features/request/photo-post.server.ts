@@ -11,6 +11,7 @@ import {
   photoResponseSchema,
 } from '#domain/quote-photo.ts'
 import { requestTokenHeader } from '#domain/request-token.ts'
+import { requestPath } from '~/lib/request-paths'
 import { backendSettings } from '~/server/env.server'
 import { log } from '~/server/request-log.server'
 import { visitorCallHeaders } from '~/server/supabase.server'
@@ -107,7 +108,7 @@ function afterForm(token: string, refusals: PhotoRefusal[]): Response {
   return new Response(null, {
     status: 303,
     headers: {
-      Location: `/request/${token}${query}#photos`,
+      Location: `${requestPath(token)}${query}#photos`,
       'Cache-Control': 'no-store',
     },
   })

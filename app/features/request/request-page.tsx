@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { formatPhone } from '#domain/format-phone.ts'
+import { timeInWords } from '#domain/local-time.ts'
+import { readablePhone } from '#domain/phone-number.ts'
 import { photoRefusals, photoRefusalSchema } from '#domain/quote-photo.ts'
 import { deadlineInWords, replyDeadline } from '#domain/reply-deadline.ts'
 import type { RequestPage as RequestContent } from '#domain/request-page.ts'
@@ -37,7 +38,7 @@ export function RequestPage({
     <>
       <MessagePageLayout
         heading={requestPageTexts.heading}
-        text={`${requestPageTexts.received} ${localDay(receivedAt)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
+        text={`${requestPageTexts.received} ${timeInWords(Date.parse(receivedAt), business.timeZone)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
       >
         {canceledAt && (
           <ButtonRow>
@@ -95,7 +96,7 @@ function Facts({ request }: { request: RequestContent }) {
   const { facts } = requestPageTexts
   const rows = [
     [facts.firstName, request.firstName],
-    [facts.phone, formatPhone(request.phone)],
+    [facts.phone, readablePhone(request.phone)],
     [facts.email, request.email],
     [facts.message, request.message],
     [facts.note, request.note],
@@ -124,15 +125,4 @@ function callText(receivedAt: string): string {
     ? requestPageTexts.sameDay
     : deadlineInWords(deadline)
   return `${requestPageTexts.call} ${words}.`
-}
-
-function localDay(time: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: business.timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(time))
 }

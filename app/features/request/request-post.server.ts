@@ -11,6 +11,8 @@ import {
 } from '#domain/request-page.ts'
 import { requestProblems } from '~/content/request-page-text'
 import { callRequest } from '~/features/quote/call-request.server'
+import { requestPath } from '~/lib/request-paths'
+import type { PageHandlerInput } from '~/server/page-handler'
 
 /** Why the posted form changed nothing. */
 export interface RequestProblem {
@@ -19,14 +21,10 @@ export interface RequestProblem {
   typed: string
 }
 
-// The part of Start's handler context used here.
-interface PageContext {
-  request: Request
+interface PageContext extends PageHandlerInput<{
+  problem: RequestProblem | undefined
+}> {
   params: { token: string }
-  next: (page: { context: { problem: RequestProblem | undefined } }) => {
-    isNext: true
-    context: { problem: RequestProblem | undefined }
-  }
 }
 
 export const requestPageHandlers = {
@@ -67,6 +65,6 @@ function keepPrivate() {
 }
 
 function seeOther(token: string): Response {
-  const headers = { Location: `/request/${token}`, 'Cache-Control': 'no-store' }
+  const headers = { Location: requestPath(token), 'Cache-Control': 'no-store' }
   return new Response(null, { status: 303, headers })
 }

@@ -6,12 +6,12 @@ import {
 } from '#domain/quote-photo.ts'
 
 import { createAdminClient } from '../_shared/platform/admin-client.ts'
-import { countVisitorUse } from '../_shared/platform/count-visitor-use.ts'
+import { secondsToWait } from '../_shared/platform/count-visitor-use.ts'
 import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import { type JsonResponse, jsonResponse } from '../_shared/platform/http.ts'
 import { logEvent } from '../_shared/platform/log.ts'
 import { readTokenHash } from '../_shared/platform/request-token.ts'
-import { isSharedKey, rateLimitKey } from '../_shared/platform/visitor-hash.ts'
+import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
 import { readBody } from './read-body.ts'
 import { readPicture } from './read-picture.ts'
 import { storePhoto } from './store-photo.ts'
@@ -62,14 +62,14 @@ async function addPhoto(request: Request): Promise<Response> {
 
 /** Fails open: without the database, no photo is stored anyway. */
 async function isAllowed(headers: Headers): Promise<boolean> {
-  const visitor = rateLimitKey(headers, environment)
-  const waitSeconds = await countVisitorUse(client, {
+  const wait = await secondsToWait(client, {
     kind: 'photo',
-    visitor,
-    most: isSharedKey(visitor) ? sharedDailyLimit : dailyLimit,
+    visitor: rateLimitKey(headers, environment),
+    most: dailyLimit,
+    most_shared: sharedDailyLimit,
     period_seconds: daySeconds,
   })
-  return (waitSeconds ?? 0) === 0
+  return wait === 0
 }
 
 function bytesPerDay(): number {

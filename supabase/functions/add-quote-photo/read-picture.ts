@@ -1,6 +1,5 @@
-import type { PhotoRefusal } from '#domain/quote-photo.ts'
+import type { PhotoExtension, PhotoRefusal } from '#domain/quote-photo.ts'
 
-import type { PhotoExtension } from '../_shared/platform/photo-storage.ts'
 import { asciiAt, type Bytes, type Picture } from './picture.ts'
 import { readHeif } from './read-heif.ts'
 import { readJpeg } from './read-jpeg.ts'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 import * as v from 'valibot'
 
-import { maxPhotos, photoBucket } from '#domain/quote-photo.ts'
+import { maxPhotos, photoBucket, photoType } from '#domain/quote-photo.ts'
 
 import { type AdminClient, callSql } from '../_shared/platform/admin-client.ts'
-import { photoName, photoType } from '../_shared/platform/photo-storage.ts'
+import { photoName } from '../_shared/platform/photo-storage.ts'
 import type { Bytes } from './picture.ts'
 
 const begunSchema = v.variant('outcome', [
@@ -54,7 +54,7 @@ export async function storePhoto(
   const { error } = await client.storage
     .from(photoBucket)
     .upload(photoName(photo), bytes, {
-      contentType: photoType(photo),
+      contentType: photoType(extension),
       // An earlier attempt may have stored it.
       upsert: true,
     })

@@ -1,5 +1,8 @@
 import type { AdminClient } from '../_shared/platform/admin-client.ts'
-import { countVisitorUse } from '../_shared/platform/count-visitor-use.ts'
+import {
+  countVisitorUse,
+  secondsToWait,
+} from '../_shared/platform/count-visitor-use.ts'
 import {
   isSharedKey,
   unknownCallerKey,
@@ -18,14 +21,13 @@ export async function countQuestion(
   client: AdminClient,
   visitor: string,
 ): Promise<number> {
-  const limit = isSharedKey(visitor) ? maxSharedQuestions : maxQuestions
-  const waitSeconds = await countVisitorUse(client, {
+  return await secondsToWait(client, {
     kind: 'question',
     visitor,
-    most: limit,
+    most: maxQuestions,
+    most_shared: maxSharedQuestions,
     period_seconds: periodSeconds,
   })
-  return waitSeconds ?? 0
 }
 
 export async function mayAskModel(

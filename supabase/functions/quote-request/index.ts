@@ -10,7 +10,7 @@ import {
 } from '#domain/request-page.ts'
 
 import { callSql, createAdminClient } from '../_shared/platform/admin-client.ts'
-import { countVisitorUse } from '../_shared/platform/count-visitor-use.ts'
+import { secondsToWait } from '../_shared/platform/count-visitor-use.ts'
 import { readEnvironment } from '../_shared/platform/function-environment.ts'
 import {
   type JsonResponse,
@@ -20,7 +20,7 @@ import {
 import { logEvent } from '../_shared/platform/log.ts'
 import { listPhotos, signPhoto } from '../_shared/platform/photo-storage.ts'
 import { readTokenHash } from '../_shared/platform/request-token.ts'
-import { isSharedKey, rateLimitKey } from '../_shared/platform/visitor-hash.ts'
+import { rateLimitKey } from '../_shared/platform/visitor-hash.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const client = createAdminClient(environment)
@@ -59,14 +59,14 @@ async function handleAction(request: Request): Promise<Response> {
 }
 
 async function isAllowed(headers: Headers): Promise<boolean> {
-  const visitor = rateLimitKey(headers, environment)
-  const waitSeconds = await countVisitorUse(client, {
+  const wait = await secondsToWait(client, {
     kind: 'request-page',
-    visitor,
-    most: isSharedKey(visitor) ? sharedHourlyLimit : hourlyLimit,
+    visitor: rateLimitKey(headers, environment),
+    most: hourlyLimit,
+    most_shared: sharedHourlyLimit,
     period_seconds: hourSeconds,
   })
-  return (waitSeconds ?? 0) === 0
+  return wait === 0
 }
 
 /** Returns `changed`, or why nothing was. */

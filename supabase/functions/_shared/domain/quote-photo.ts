@@ -20,6 +20,17 @@ export const photoTypes = {
   avif: 'image/avif',
 } as const
 
+export type PhotoExtension = keyof typeof photoTypes
+
+/** Empty if no photo ends so. */
+export function photoType(extension: string): string {
+  return isPhotoExtension(extension) ? photoTypes[extension] : ''
+}
+
+function isPhotoExtension(text: string): text is PhotoExtension {
+  return Object.hasOwn(photoTypes, text)
+}
+
 /**
  * Where the site serves an object of the bucket. `token` is that of the address
  * that Storage has signed, which the site asks for

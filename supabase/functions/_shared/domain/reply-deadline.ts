@@ -1,3 +1,4 @@
+import { localTime } from './local-time.ts'
 import {
   briefTime,
   clockTime,
@@ -83,25 +84,6 @@ function indexOf(weekday: string): number {
 function partOfDay(time: string): string {
   if (time < '12:00') return 'morning'
   return time < '17:00' ? 'afternoon' : 'evening'
-}
-
-interface LocalTime {
-  weekday: string
-  time: string
-}
-
-function localTime(at: number, timeZone: string): LocalTime {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const parts = format.formatToParts(at)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((each) => each.type === type)?.value ?? ''
-  return { weekday: part('weekday'), time: `${part('hour')}:${part('minute')}` }
 }
 
 function unbroken(text: string): string {

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/format-phone.ts'
+import { briefTimeInWords } from '#domain/local-time.ts'
 import { isHeaderAddress } from '#domain/mail-header-address.ts'
 import { readablePhone, toDialableNumber } from '#domain/phone-number.ts'
 import { type QuoteField, quoteFields } from '#domain/quote-fields.ts'
@@ -79,7 +80,7 @@ export function describeLead(
     heading: update
       ? `${describeUpdate(update, photos)} ${name}`
       : `${action} ${name} ${deadlineText(receivedAt)}`,
-    received: `Asked ${formatTime(receivedAt)}.`,
+    received: `Asked ${briefTimeInWords(receivedAt.getTime(), firm.timeZone)}.`,
     notes: listNotes(channel, links),
     ...links,
     messages: [
@@ -117,23 +118,6 @@ function originDetails(origin: QuoteOrigin | undefined): LabeledText[] {
   // Most requests come from the home page, which says nothing about them.
   if (origin === undefined || origin.page === '/') return []
   return [{ label: 'Looked at', text: originText(origin) }]
-}
-
-const receivedFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-// ICU puts a plain space or a narrow one before AM and PM, depending on its
-// version.
-const beforeMeridiem = /\s(?=[AP]M$)/
-
-function formatTime(time: Date): string {
-  return receivedFormat.format(time).replace(beforeMeridiem, '\u00a0')
 }
 
 function deadlineText(receivedAt: Date): string {

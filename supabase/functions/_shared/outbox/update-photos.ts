@@ -1,8 +1,9 @@
+import { photoType } from '#domain/quote-photo.ts'
+
 import type { AdminClient } from '../platform/admin-client.ts'
 import {
   downloadPhoto,
   listPhotos,
-  photoType,
   signPhoto,
   type StoredPhoto,
 } from '../platform/photo-storage.ts'
@@ -79,7 +80,8 @@ async function listLabeled(
 ): Promise<LabeledPhoto[]> {
   const photos = await listPhotos(client, quoteRequestId, batch)
   return photos.map((photo, index) => {
-    return { photo, label: `Photo ${index + 1}`, type: photoType(photo) }
+    const type = photoType(photo.extension)
+    return { photo, label: `Photo ${index + 1}`, type }
   })
 }
 

@@ -1,4 +1,4 @@
-import { photoBucket, photoPath, photoTypes } from '#domain/quote-photo.ts'
+import { photoBucket, photoPath } from '#domain/quote-photo.ts'
 
 import { type AdminClient, callSql } from './admin-client.ts'
 
@@ -8,20 +8,10 @@ export interface StoredPhoto {
   bytes: number
 }
 
-export type PhotoExtension = keyof typeof photoTypes
-
-export function isPhotoExtension(text: string): text is PhotoExtension {
-  return text in photoTypes
-}
-
 type PhotoName = Pick<StoredPhoto, 'id' | 'extension'>
 
 export function photoName({ id, extension }: PhotoName): string {
   return `${id}.${extension}`
-}
-
-export function photoType({ extension }: PhotoName): string {
-  return isPhotoExtension(extension) ? photoTypes[extension] : ''
 }
 
 /** Oldest first, of the whole request or of one notification. */
