@@ -11,7 +11,7 @@ const textsOn: Readonly<Record<string, readonly string[]>> = {
   accent: ['white', 'on-deep', 'accent-tint'],
   'accent-tint': ['ink', 'accent-strong'],
   action: ['ink'],
-  'action-strong': ['ink'],
+  'action-bright': ['ink'],
   'action-tint': ['ink'],
   'danger-tint': ['ink', 'danger'],
   'on-deep': ['ink'],
