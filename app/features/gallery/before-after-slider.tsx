@@ -2,17 +2,21 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 
 import { Icon } from '~/components/ui/icon'
-import { Picture } from '~/components/ui/picture'
+import { Picture, placeholderStyle } from '~/components/ui/picture'
 import { comparisonTexts } from '~/content/gallery-text'
 import type { BeforeAfterImage } from '~/content/picture'
 import { seamPercent } from '~/lib/picture-seam'
+import { avifFiles } from '~/lib/picture-widths'
 
 import { useSeamDrag } from './use-seam-drag'
 
 interface BeforeAfterSliderProps {
   image: BeforeAfterImage
   sizes: string
-  /** URL of the whole pair in a small size, shown until its halves are there. */
+  /**
+   * URL of the whole pair, shown until its halves are there. Its smallest file
+   * if unset.
+   */
   preview?: string | undefined
   className?: string
 }
@@ -22,15 +26,17 @@ interface BeforeAfterSliderProps {
 export function BeforeAfterSlider({
   image,
   sizes,
-  preview,
+  preview = avifFiles(image, 'whole')[0]?.src,
   className,
 }: BeforeAfterSliderProps) {
   const [before, setBefore] = useState(seamPercent(image))
   const { range, handle, ...dragHandlers } = useSeamDrag(setBefore)
   const { width, height } = image
-  const [dirty, clean] = image.colors
-  const framed = preview !== undefined
-  const picture = { ...image, sizes, framed, fit: 'cover' } as const
+  const picture = { ...image, sizes, framed: true, fit: 'cover' } as const
+  const placeholder = {
+    backgroundImage: `url("${preview}"), ${placeholderStyle(image).backgroundImage}`,
+    backgroundPosition: `${seamPercent(image)}%`,
+  }
 
   return (
     <div
@@ -40,12 +46,7 @@ export function BeforeAfterSlider({
         '--before': before / 100,
         '--ratio': width / height,
         '--full-width': `${width}px`,
-        ...(framed
-          ? {
-              backgroundImage: `url("${preview}")`,
-              backgroundPosition: `${seamPercent(image)}%`,
-            }
-          : { backgroundColor: clean }),
+        ...placeholder,
       }}
       // Scrolling and zooming are left to the browser.
       className={clsx(
@@ -53,13 +54,13 @@ export function BeforeAfterSlider({
         className,
       )}
     >
-      <Picture {...picture} part="after" colors={[clean, clean]} />
+      <Picture {...picture} part="after" />
       <Label className="right-3">{comparisonTexts.after}</Label>
       <div
-        style={framed ? undefined : { backgroundColor: dirty }}
-        className="absolute inset-0 comparison-before"
+        style={placeholder}
+        className="absolute inset-0 bg-cover comparison-before"
       >
-        <Picture {...picture} part="before" alt="" colors={[dirty, dirty]} />
+        <Picture {...picture} part="before" alt="" />
         <Label className="left-3">{comparisonTexts.before}</Label>
       </div>
       <input
