@@ -9,12 +9,13 @@ import type { CityFile } from './cities/city.ts'
 import type { LegacyUrls } from './legacy-urls.ts'
 import type { MapFile } from './map.ts'
 import { pagePaths } from './page-paths.ts'
+import type { ServiceFile } from './services/service.ts'
 
 interface Firm {
   cities: readonly CityFile[]
   map: MapFile
   legacyUrls: LegacyUrls
-  serviceIds: readonly string[]
+  services: readonly Pick<ServiceFile, 'id' | 'alsoPairs'>[]
   specialtySlugs: readonly string[]
   pairIds: readonly string[]
 }
@@ -28,7 +29,7 @@ export function firmUnknownNames(): string[] {
     cities,
     map,
     legacyUrls,
-    serviceIds: services.map(({ id }) => id),
+    services,
     specialtySlugs: specialties.map(({ slug }) => slug),
     pairIds: pairs.map(({ id }) => id),
   })
@@ -41,6 +42,7 @@ export function firmUnknownNames(): string[] {
 export function findUnknownNames(firm: Firm): string[] {
   return [
     ...firm.cities.flatMap((city) => namesOfCity(city, firm)),
+    ...pairsOfServices(firm),
     ...namesOnMap(firm),
     ...unknownPages(firm),
   ]
@@ -53,9 +55,17 @@ function namesOfCity(city: CityFile, firm: Firm): string[] {
     .filter((id) => id !== undefined && !firm.pairIds.includes(id))
     .map((id) => `no pair ${id}`)
   const services = commonServices
-    .filter(({ id }) => !firm.serviceIds.includes(id))
+    .filter(({ id }) => !firm.services.some((service) => service.id === id))
     .map(({ id }) => `no service ${id}`)
   return [...pairs, ...services].map((name) => `cities/${slug}.ts: ${name}`)
+}
+
+function pairsOfServices({ services, pairIds }: Firm): string[] {
+  return services.flatMap(({ id, alsoPairs = [] }) =>
+    alsoPairs
+      .filter((pair) => !pairIds.includes(pair))
+      .map((pair) => `services/${id}.ts: no pair ${pair}`),
+  )
 }
 
 function namesOnMap({ map, cities }: Firm): string[] {
@@ -69,6 +79,7 @@ function namesOnMap({ map, cities }: Firm): string[] {
 function unknownPages(firm: Firm): string[] {
   const paths = pagePaths({
     ...firm,
+    serviceIds: firm.services.map(({ id }) => id),
     citySlugs: firm.cities.map(({ slug }) => slug),
   })
   return firm.legacyUrls.redirects

@@ -65,6 +65,7 @@ export const commercial: ServiceFile = {
     'fertilizer',
   ],
   galleryCategory: 'Commercial Cleaning',
+  alsoPairs: ['sidewalk-hedge-overcast'],
   questions: ['method/runoff'],
   priceDependsOn:
     'the areas, the grease and gum on them, the hours you can close and how often we come',

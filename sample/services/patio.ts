@@ -68,6 +68,7 @@ export const patio: ServiceFile = {
     'battery-acid',
   ],
   galleryCategory: 'Patio Cleaning',
+  alsoPairs: ['pavers-tumbled-patio'],
   questions: ['method/pets'],
   priceDependsOn: 'the area, the material, and the growth and stains on it',
   prepare:

@@ -71,6 +71,8 @@ export const serviceSchema = fields({
    * whose filter shows the service's own.
    */
   galleryCategory: v.optional(text),
+  /** Ids of the gallery's pairs of other categories that it shows as well. */
+  alsoPairs: v.optional(texts),
   /**
    * What visitors ask about it, besides price, preparation and guarantee: the
    * id of one of the assistant's answers to common questions, or a question

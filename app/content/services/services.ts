@@ -93,14 +93,16 @@ function pairsOf({
   id,
   ownPictures = [],
   galleryCategory,
+  alsoPairs = [],
 }: ServiceFile): BeforeAfterImage[] {
   const photographs = fullGallery.filter((pair) => pair.id.startsWith(`${id}/`))
   const own = ownPictures.filter(hasFile).map(beforeAfter)
-  const fromGallery =
+  const ofCategory =
     galleryCategory === undefined
       ? []
       : fullGallery.filter(({ category }) => category === galleryCategory)
-  const pairs = [...new Set([...photographs, ...own, ...fromGallery])]
+  const others = fullGallery.filter((pair) => alsoPairs.includes(pair.id))
+  const pairs = [...new Set([...photographs, ...own, ...ofCategory, ...others])]
   const compared = pairs.filter((pair) => pair.compared).slice(0, 1)
   const mostTelling = [...new Set([...compared, ...pairs])]
   const shown = new Set(mostTelling.slice(0, pairsPerService))

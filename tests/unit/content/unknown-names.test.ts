@@ -14,7 +14,7 @@ const firm = {
   cities: [city],
   map: {},
   legacyUrls: { redirects: [] },
-  serviceIds: ['roof', 'windows'],
+  services: [{ id: 'roof' }, { id: 'windows', alsoPairs: ['roof-moss'] }],
   specialtySlugs: ['tinting'],
   pairIds: ['roof-moss'],
 }
@@ -32,6 +32,7 @@ test('names every city, service, pair and page that the firm does not have', () 
         ],
       },
     ],
+    services: [{ id: 'roof' }, { id: 'windows', alsoPairs: ['moss'] }],
     map: { mainPlaces: ['south-hill'], labelSides: { 'west-hill': 'left' } },
     legacyUrls: {
       redirects: [
@@ -45,6 +46,7 @@ test('names every city, service, pair and page that the firm does not have', () 
     'cities/north-hill.ts: no pair roof-ivy',
     'cities/north-hill.ts: no pair dock-ice',
     'cities/north-hill.ts: no service docks',
+    'services/windows.ts: no pair moss',
     'pages/map.ts: no city west-hill',
     'pages/map.ts: no city south-hill',
     'legacy-urls.ts: no page /city/south-hill',
