@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { ctaTexts } from '../app/content/cta-text.ts'
 import { everyPageTexts } from '../app/content/every-page-text.ts'
+import { quoteTexts } from '../app/content/quote-form-text.ts'
 import {
   servicesHeadings,
   stainTexts,
@@ -225,6 +226,7 @@ test.describe('stains', () => {
     await expect(shown.filter({ visible: true })).toHaveText(
       picked.at(-1)?.reason ?? '',
     )
+    await expect(page.getByText(quoteTexts.picked(names))).toBeVisible()
 
     const visitor = newVisitor()
     await quoteForm(page).send(visitor)

@@ -1,4 +1,5 @@
 import { ctaTexts } from '../app/content/cta-text.ts'
+import { quoteTexts } from '../app/content/quote-form-text.ts'
 import { specialties } from '../app/content/specialties/specialties.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
@@ -44,6 +45,8 @@ for (const { slug, name, choices } of specialties) {
     await expect(group.getByRole('radio', { name: second.name })).toBeChecked()
     if (second.image)
       await expect(group.getByAltText(second.image.alt)).toBeVisible()
+
+    await expect(page.getByText(quoteTexts.picked(second.name))).toBeVisible()
 
     const visitor = newVisitor()
     await form.send(visitor)

@@ -17,6 +17,8 @@ export const quoteTexts = {
   introduction: everyPageTexts.quote.introduction,
   submit: 'Send my request',
   submitting: 'Sending...',
+  /** Names what the visitor has picked elsewhere on the page. */
+  picked: (names: string) => `You picked: ${names}`,
   /** Precedes the next text if no field is optional. */
   allNeeded: (count: number) => `All ${inWords(count)} fields are needed.`,
   privacy: 'We only use this to answer your request.',

@@ -53,7 +53,7 @@ export const deckFence: ServiceFile = {
   timing: {
     duration: 'Half a day to a day',
     dry: 'To walk on, the next day',
-    back: 'Stain after 2–3 sunny days',
+    back: 'Stain after 2 to 3 sunny days',
   },
   ownPictures: [
     {

@@ -44,7 +44,7 @@ export const roof: ServiceFile = {
   ],
   pressure: {
     needle: 0,
-    words: 'None. The treatment does the work, and the rain does the rest.',
+    words: 'None. Treatment does the work, rain does the rest.',
   },
   timing: {
     duration: 'Half a day',

@@ -24,17 +24,21 @@ export function About() {
             {paragraph}
           </p>
         ))}
-        <IllustrationNote pictures={[picture]} className="mt-4" />
       </div>
-      <div className="mt-5 h-(--height) overflow-hidden [--height:15rem] [--run:calc(var(--slope)*var(--height))] lean-left sm:[--height:20rem] lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end lg:[--height:37rem]">
+      <div className="relative mt-5 h-(--height) overflow-hidden [--height:15rem] [--run:calc(var(--slope)*var(--height))] lean-left sm:[--height:20rem] lg:z-1 lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end lg:[--height:37rem]">
         <Picture
           {...picture}
           fit="cover"
           sizes="(min-width: 64rem) max(50vw, 45rem), (min-width: 40rem) max(100vw, 30rem), max(100vw, 17rem)"
         />
+        <IllustrationNote
+          pictures={[picture]}
+          className="absolute right-0 bottom-8 bg-deep/75 px-3 py-1.5 text-on-deep lg:bottom-0"
+        />
       </div>
-      <div className="relative -mt-8 mr-5 bg-accent px-5 py-7 text-white lean-right sm:mr-16 lg:col-start-1 lg:col-end-4 lg:row-start-2 lg:mt-0 lg:mr-72 lg:self-end lg:py-8 lg:pl-gutter xl:mr-116">
-        <div className="max-w-3xl pr-[calc(var(--slope)*12rem)]">
+      {/* On wide windows it ends behind the picture, whose edge is slanted. */}
+      <div className="relative -mt-8 mr-5 bg-accent px-5 py-7 text-white max-lg:lean-right sm:mr-16 lg:col-start-1 lg:col-end-3 lg:row-start-2 lg:mt-0 lg:-mr-20 lg:self-end lg:py-8 lg:pr-24 lg:pl-gutter">
+        <div className="max-w-3xl max-lg:pr-[calc(var(--slope)*12rem)]">
           <h3 className="text-lg text-accent-tint">{mission.heading}</h3>
           <p className="mt-2 font-display text-subtitle leading-[1.08] font-bold text-balance">
             {mission.text}

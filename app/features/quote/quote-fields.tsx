@@ -10,6 +10,7 @@ import { honeypotField } from './honeypot'
 import { quoteFieldsId } from './picks'
 import type { RejectedQuote } from './plain-form-post.server'
 import { FailureNotice, FormNotice, isFailure } from './quote-notice'
+import { usePickedNames } from './use-picked-names'
 import { type StoredRequest, useQuoteForm } from './use-quote-form'
 
 /**
@@ -32,6 +33,7 @@ interface QuoteFieldsProps {
 export function QuoteFields(props: QuoteFieldsProps) {
   const { element, form, notice, isSending, readFields, submit } =
     useQuoteForm(props)
+  const picked = usePickedNames(element)
   const { posted } = props
   const fields = enabledQuoteFields(business.quoteFields)
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
@@ -55,6 +57,11 @@ export function QuoteFields(props: QuoteFieldsProps) {
         />
       )}
       <Honeypot />
+      {picked && (
+        <p className="stroke-mark pl-8 font-semibold @min-[40rem]:col-span-full">
+          {quoteTexts.picked(picked)}
+        </p>
+      )}
       {fields.map(({ name, label, type, autoComplete, ...rest }) => (
         <form.Field key={name} name={name}>
           {({ state }) => {

@@ -12,7 +12,7 @@ export function ServiceFacts({
   if (!pressure && !hasTiming) return null
   return (
     <div className="bg-deep text-on-deep">
-      <div className="page-width flex flex-col gap-x-12 gap-y-6 py-6 xl:flex-row xl:items-end xl:pt-4">
+      <div className="page-width flex flex-col gap-x-12 gap-y-6 py-6 xl:flex-row xl:items-start xl:pt-4">
         {pressure && <PressureGauge {...pressure} />}
         {hasTiming && <Times timing={timing} isAlone={!pressure} />}
       </div>

@@ -1,10 +1,6 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { CallLink } from '~/components/layout/cta-buttons'
+import { CtaButtons } from '~/components/layout/cta-buttons'
 import { HeroPicture } from '~/components/layout/hero-picture'
-import { quoteFormId } from '~/components/layout/quote-link'
-import { SectionLink } from '~/components/layout/section-link'
-import { ButtonRow } from '~/components/ui/button-row'
-import { buttonStyle } from '~/components/ui/button-style'
 import { pageTitleId, SlantStroke } from '~/components/ui/page-hero'
 import { noPictureStyle } from '~/components/ui/picture'
 import { phoneWidth } from '~/components/ui/picture-sizes'
@@ -38,19 +34,10 @@ export function SpecialtyHero(specialty: SpecialtyHeroProps) {
           <p className="mt-6 max-w-120 text-lead text-balance text-on-deep-soft low:mt-3">
             {introduction}
           </p>
-          <ButtonRow className="mt-8 low:mt-4">
-            <SectionLink
-              section={quoteFormId}
-              preferCurrentPage
-              className={buttonStyle({
-                tone: 'action',
-                className: 'text-lg quote-sent:hidden',
-              })}
-            >
-              {ctaTexts.specialtyQuote}
-            </SectionLink>
-            <CallLink icon />
-          </ButtonRow>
+          <CtaButtons
+            className="mt-8 low:mt-4"
+            quote={ctaTexts.specialtyQuote}
+          />
         </div>
         <div className="relative -mb-(--slant)">
           <div className="h-full [--slant:4vw] slant-foot beside:@container-size">
