@@ -4,7 +4,7 @@ export const citrusHeights: CityFile = {
   name: 'Citrus Heights',
   slug: 'citrus-heights',
   coordinates: { latitude: 38.695, longitude: -121.29 },
-  heroPair: 'gutter-lap-siding',
+  heroPair: 'gutter-splash-block',
   county: 'Sacramento County',
   title: 'Citrus Heights House Washing',
   description:

@@ -53,14 +53,13 @@ export const gutter: ServiceFile = {
   },
   ownPictures: [
     {
-      id: 'gutter-tiger-stripes',
-      seam: 0.6,
+      id: 'gutter-oak-leaves',
       job: {
-        surface: 'White gutter',
-        soil: 'black stripes',
+        surface: 'Gutter under oaks',
+        soil: 'oak leaves, moss and black stripes',
         work: 'emptied by hand, face wiped',
       },
-      alt: 'Before: white gutter with black vertical stripes and brown litter over its edge. After: the gutter face plain white, the trough empty.',
+      alt: 'Before: oak leaves and moss heaped over the lip of a white gutter, its face striped black. After: the trough empty to its hangers and the face white, along the same charcoal shingles.',
     },
     {
       id: 'gutter-full-of-leaves',
@@ -72,14 +71,22 @@ export const gutter: ServiceFile = {
       alt: 'Before: gutter packed with brown leaves and needles, seen from the roof. After: the bare trough along the shingles.',
     },
     {
-      id: 'gutter-lap-siding',
-      seam: 0.56,
+      id: 'gutter-splash-block',
       job: {
-        surface: 'Gutter and downspout',
-        soil: 'dirt streaks',
-        work: 'flushed, face wiped',
+        surface: 'Downspout and splash block',
+        soil: 'overflow stains and a plug of leaves',
+        work: 'flushed, wall and block rinsed',
       },
-      alt: 'Before: streaked gutter and downspout on a blue-gray house. After: both clean and white.',
+      alt: 'Before: a downspout on cream boards that are black and green where water ran over, its splash block packed with leaves. After: pipe, boards and the concrete block clean.',
+    },
+    {
+      id: 'gutter-tiger-stripes',
+      job: {
+        surface: 'White gutter',
+        soil: 'black stripes',
+        work: 'emptied by hand, face wiped',
+      },
+      alt: 'Before: the face of a white gutter from below, black stripes from its lip down, leaves above. After: the face plain white.',
     },
   ],
   galleryCategory: 'Gutter Cleaning',
