@@ -140,14 +140,10 @@ for (const size of [{ width: 360, height: 740 }, phone])
         name: confirmationTexts.thanks(visitor.firstName),
       }),
     ).toBeVisible()
-    for (const part of [
-      confirmation.getByRole('heading').first(),
-      confirmation.getByRole('button'),
-    ])
+    const steps = confirmation.getByRole('list')
+    for (const part of [confirmation.getByRole('heading').first(), steps])
       expect(await part.evaluate(isOnTop)).toBe(true)
-    expect(
-      await overlap(confirmation.getByRole('button'), form.toast(success)),
-    ).toBe(false)
+    expect(await overlap(steps, form.toast(success))).toBe(false)
 
     await test.step('the hero asks for a request only before and after', async () => {
       const ask = page.getByRole('link', {

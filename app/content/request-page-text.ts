@@ -6,7 +6,8 @@ export const requestPageTexts = {
   received: 'We received it on',
   /** Precedes the day and time of our call. */
   call: 'You’ll hear from us',
-  sameDay: 'the same day',
+  /** Precedes the time of a day that is no longer “today”. */
+  sameDay: 'the same day before',
   save: 'Only this page’s address opens it, for 30 days. Bookmark it to come back.',
   facts: {
     firstName: quoteField.firstName.label,
@@ -49,7 +50,7 @@ export const requestProblems: Record<
 }
 
 export const photoTexts = {
-  optional: ' (optional)',
+  optional: '(optional)',
   text: (count: string) =>
     `Add up to ${count} photos: one of the whole place, and one of the worst spot.`,
   choose: 'Choose photos',

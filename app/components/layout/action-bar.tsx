@@ -30,7 +30,7 @@ export function ActionBar({ children }: ActionBarProps) {
         className={buttonStyle({
           tone: 'action',
           className: clsx(
-            'grow px-4 whitespace-nowrap md:hidden',
+            'grow px-4 whitespace-nowrap md:hidden quote-sent:invisible',
             isQuoteOffered && 'invisible',
           ),
         })}

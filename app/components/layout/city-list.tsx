@@ -9,6 +9,8 @@ interface CityListProps {
   /** Without scripts, all cities are shown. */
   limit?: number
   columns?: keyof typeof wideColumns
+  /** Whether the order runs down the columns, such as from A to Z. */
+  isDownward?: boolean
   id?: string
   className?: string
 }
@@ -19,6 +21,7 @@ export function CityList({
   cities,
   limit = cities.length,
   columns = 3,
+  isDownward = false,
   id,
   className,
 }: CityListProps) {
@@ -26,8 +29,10 @@ export function CityList({
     <ul
       id={id}
       className={clsx(
-        'grid gap-x-4 min-[23.5rem]:grid-cols-2 sm:gap-x-10',
-        wideColumns[columns],
+        'gap-x-4 sm:gap-x-10',
+        isDownward
+          ? '*:break-inside-avoid min-[23.5rem]:columns-2'
+          : ['grid min-[23.5rem]:grid-cols-2', wideColumns[columns]],
         className,
       )}
     >

@@ -26,7 +26,7 @@ export function AreasAndAddress() {
             {contactHeadings.areas}
           </h2>
           {cityIndex.length > 0 && (
-            <CityList cities={citiesByName} columns={2} className="mt-6" />
+            <CityList cities={citiesByName} isDownward className="mt-6" />
           )}
         </div>
         {hasMap && (

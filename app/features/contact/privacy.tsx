@@ -19,7 +19,7 @@ export function Privacy() {
           {privacyNotice.map(({ title, text }) => (
             <Accordion
               key={title}
-              heading={<h3 className="text-heading">{title}</h3>}
+              heading={<h3 className="text-xl">{title}</h3>}
             >
               <p className="max-w-[65ch] pb-5 text-ink-soft">{text}</p>
             </Accordion>

@@ -36,6 +36,7 @@ export function PhotoUploader({
   const room = maxPhotos - received
   const { photos, isSending, add, retry, remove } = usePhotoQueue(token, room)
   const isFull = photos.length >= room
+  const hasPhotos = received + photos.length > 0
   const sent = photos.filter(({ state }) => state === 'stored').length
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -56,10 +57,12 @@ export function PhotoUploader({
   return (
     <section aria-labelledby="photos-title" id="photos">
       <Heading id="photos-title" className="text-subtitle">
-        {confirmationTexts.photos.heading}
-        <span className="font-text text-base font-normal text-ink-soft">
-          {photoTexts.optional}
-        </span>
+        {received > 0 ? photoTexts.more : confirmationTexts.photos.heading}
+        {received === 0 && (
+          <span className="ml-2 font-text text-base font-normal tracking-normal text-ink-soft">
+            {photoTexts.optional}
+          </span>
+        )}
       </Heading>
       <p className="mt-2 max-w-prose text-ink-soft">
         {photoTexts.text(inWords(maxPhotos))}
@@ -81,7 +84,7 @@ export function PhotoUploader({
         {!isFull && (
           <label className={isHydrated ? chooseStyle : undefined}>
             <span className={isHydrated ? undefined : 'sr-only'}>
-              {photos.length > 0 ? photoTexts.more : photoTexts.choose}
+              {hasPhotos ? photoTexts.more : photoTexts.choose}
             </span>
             <input
               type="file"
@@ -106,7 +109,7 @@ export function PhotoUploader({
           <button
             type="button"
             onClick={() => void finish()}
-            className={buttonStyle({ tone: 'quiet' })}
+            className="min-h-11 font-semibold text-accent-strong underline underline-offset-2"
           >
             {photoTexts.done}
           </button>

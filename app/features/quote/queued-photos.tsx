@@ -32,7 +32,6 @@ function Photo({ photo, onRetry, onRemove }: PhotoProps) {
         <img
           src={preview}
           alt={file.name}
-          decoding="async"
           className="size-full object-cover text-xs wrap-anywhere"
         />
         {state === 'sending' && (
@@ -45,6 +44,14 @@ function Photo({ photo, onRetry, onRemove }: PhotoProps) {
         {state === 'waiting' && (
           <span className="absolute inset-0 grid place-items-center bg-white/60">
             <Spinner label={photoTexts.waiting} />
+          </span>
+        )}
+        {state === 'stored' && (
+          <span
+            aria-hidden
+            className="absolute bottom-2 left-2 grid size-7 place-items-center rounded-full bg-success leading-none font-bold text-white"
+          >
+            ✓
           </span>
         )}
         <button

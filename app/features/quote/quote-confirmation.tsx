@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
@@ -12,6 +13,7 @@ import { business } from '~/content/business'
 import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 import { requestPath } from '~/lib/request-paths'
 
+import { NextSteps } from './next-steps'
 import type { StoredRequest } from './use-quote-form'
 
 interface QuoteConfirmationProps {
@@ -20,13 +22,13 @@ interface QuoteConfirmationProps {
   onAgain: (field: string) => void
 }
 
+const textLinkStyle =
+  'font-semibold text-accent-strong underline underline-offset-2'
+
 const confirmationStyle =
   'outline-none before:mb-4 before:block before:h-2 before:w-24 before:bg-success before:stroke-line sm:before:mb-5'
 
-const againStyle = buttonStyle({
-  tone: 'quiet',
-  className: 'self-start justify-self-start',
-})
+const againStyle = clsx(textLinkStyle, 'mt-4 inline-flex min-h-11 items-center')
 
 export function QuoteConfirmation({
   request,
@@ -43,17 +45,31 @@ export function QuoteConfirmation({
       <ConfirmationParts
         heading={confirmationTexts.thanks(request.firstName)}
         response={<ResponseTime request={request} />}
-        again={
-          <button
-            type="button"
-            onClick={() => onAgain(isShort ? 'phone' : 'firstName')}
-            className={againStyle}
-          >
-            {isShort ? confirmationTexts.correct : confirmationTexts.again}
-          </button>
+        correction={
+          isShort && (
+            <button
+              type="button"
+              onClick={() => onAgain('phone')}
+              className={buttonStyle({
+                tone: 'quiet',
+                className: 'self-start justify-self-start',
+              })}
+            >
+              {confirmationTexts.correct}
+            </button>
+          )
         }
       />
       <RequestPhotos token={request.requestToken} />
+      {!isShort && (
+        <button
+          type="button"
+          onClick={() => onAgain('firstName')}
+          className={againStyle}
+        >
+          {confirmationTexts.again}
+        </button>
+      )}
     </div>
   )
 }
@@ -70,22 +86,17 @@ export function SentConfirmation({
   const { title, text } = quoteNotices.stored
   return (
     <div data-quote-sent className={confirmationStyle}>
-      <ConfirmationParts
-        heading={title}
-        response={text}
-        again={
-          <Link
-            to="."
-            search={(search) => ({ ...search, quote: undefined })}
-            hash={quoteFormId}
-            onClick={onAgain}
-            className={againStyle}
-          >
-            {confirmationTexts.again}
-          </Link>
-        }
-      />
+      <ConfirmationParts heading={title} response={text} />
       <PhotosLink token={requestToken} />
+      <Link
+        to="."
+        search={(search) => ({ ...search, quote: undefined })}
+        hash={quoteFormId}
+        onClick={onAgain}
+        className={againStyle}
+      >
+        {confirmationTexts.again}
+      </Link>
     </div>
   )
 }
@@ -132,10 +143,7 @@ function PhotosBox({ token, link, children }: PhotosBoxProps) {
     <div className="mt-8 border-t border-ground-line pt-7">
       {children}
       <p className="mt-5 text-ink-soft [h3+&]:mt-2">
-        <a
-          href={requestPath(token)}
-          className="font-semibold text-accent-strong underline underline-offset-2"
-        >
+        <a href={requestPath(token)} className={textLinkStyle}>
           {link}
         </a>
         {`. ${confirmationTexts.photos.keep}`}
@@ -147,13 +155,13 @@ function PhotosBox({ token, link, children }: PhotosBoxProps) {
 interface ConfirmationPartsProps {
   heading: string
   response: ReactNode
-  again: ReactNode
+  correction?: ReactNode
 }
 
 function ConfirmationParts({
   heading,
   response,
-  again,
+  correction,
 }: ConfirmationPartsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-5 sm:gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
@@ -168,8 +176,11 @@ function ConfirmationParts({
           {response}
         </p>
       </div>
-      <NextSteps />
-      {again}
+      <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+        <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
+        <NextSteps />
+      </div>
+      {correction}
     </div>
   )
 }
@@ -195,29 +206,6 @@ function ResponseTime({ request }: { request: StoredRequest }) {
       </span>
       {after}
     </>
-  )
-}
-
-function NextSteps() {
-  return (
-    <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
-      <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
-      <ol className="grid grid-cols-1 gap-3 sm:gap-4 @2xl:gap-6">
-        {confirmationTexts.steps.map((step, index) => (
-          <li key={step} className="flex items-center gap-4 leading-snug">
-            <span
-              aria-hidden
-              className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-accent tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <span className="min-w-0 text-balance wrap-anywhere">
-              <TextWithContactLinks text={step} />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }
 

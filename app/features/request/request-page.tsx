@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { timeInWords } from '#domain/local-time.ts'
+import { briefTime } from '#domain/opening-hours.ts'
 import { readablePhone } from '#domain/phone-number.ts'
 import { photoRefusals, photoRefusalSchema } from '#domain/quote-photo.ts'
 import { deadlineInWords, replyDeadline } from '#domain/reply-deadline.ts'
@@ -12,7 +13,9 @@ import { SectionLink } from '~/components/layout/section-link'
 import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
 import { business } from '~/content/business'
+import { confirmationTexts } from '~/content/quote-form-text'
 import { requestPageTexts } from '~/content/request-page-text'
+import { NextSteps } from '~/features/quote/next-steps'
 import { PhotoUploader } from '~/features/quote/photo-uploader'
 
 import { ReceivedPhotos } from './received-photos'
@@ -35,7 +38,7 @@ export function RequestPage({
   if (!request) return <Unavailable />
   const { receivedAt, canceledAt, photos } = request
   return (
-    <>
+    <div data-quote-sent={canceledAt ? undefined : true}>
       <MessagePageLayout
         heading={requestPageTexts.heading}
         text={`${requestPageTexts.received} ${timeInWords(Date.parse(receivedAt), business.timeZone)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
@@ -70,6 +73,14 @@ export function RequestPage({
               headingLevel="h2"
             />
           )}
+          {!canceledAt && (
+            <section aria-labelledby="steps-title">
+              <h2 id="steps-title" className="mb-4 text-subtitle">
+                {confirmationTexts.stepsHeading}
+              </h2>
+              <NextSteps />
+            </section>
+          )}
         </div>
         <div className="grid content-start gap-8">
           <Facts request={request} />
@@ -79,7 +90,7 @@ export function RequestPage({
           <p className="text-sm text-ink-soft">{requestPageTexts.save}</p>
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -122,7 +133,7 @@ function callText(receivedAt: string): string {
   const deadline = replyDeadline(Date.parse(receivedAt), business)
   // “Today” would be wrong tomorrow.
   const words = deadline.isSameDay
-    ? requestPageTexts.sameDay
+    ? `${requestPageTexts.sameDay} ${briefTime(deadline.time)}`
     : deadlineInWords(deadline)
   return `${requestPageTexts.call} ${words}.`
 }

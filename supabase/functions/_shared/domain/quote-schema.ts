@@ -92,12 +92,12 @@ const phone = v.pipe(
   ),
 )
 
-const fullNumber = 'all 10, with the area code,'
+const withAreaCode = 'with the area code, to call you.'
 
 function tooFewDigits(count: number): string {
-  if (count === 0) return `We need ${fullNumber} to call you.`
+  if (count === 0) return `We need all 10 digits, ${withAreaCode}`
   const digits = count === 1 ? 'digit' : 'digits'
-  return `That’s ${count} ${digits}. We need ${fullNumber} to call you.`
+  return `That’s ${count} ${digits}. We need all 10, ${withAreaCode}`
 }
 
 export const quoteSchema = v.object({

@@ -1,0 +1,23 @@
+import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
+import { confirmationTexts } from '~/content/quote-form-text'
+
+/** What happens once a request is stored. */
+export function NextSteps() {
+  return (
+    <ol className="grid grid-cols-1 gap-3 sm:gap-4 @2xl:gap-6">
+      {confirmationTexts.steps.map((step, index) => (
+        <li key={step} className="flex items-center gap-4 leading-snug">
+          <span
+            aria-hidden
+            className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-accent tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <span className="min-w-0 text-balance wrap-anywhere">
+            <TextWithContactLinks text={step} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
