@@ -19,7 +19,7 @@ test.use({ withPictures: true })
 const pictured = services.find(({ image }) => image) ?? defaultService
 const gauged = services.find(({ pressure }) => pressure) ?? defaultService
 
-test('prints a service with its picture and without its slider or video', async ({
+test('prints a service under its own address, with its picture and without its slider or video', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -27,6 +27,8 @@ test('prints a service with its picture and without its slider or video', async 
   await expect(
     page.getByRole('img', { name: `${pictured.image?.alt}` }),
   ).toBeVisible()
+  const { host } = new URL(testSite.url)
+  await expect(page.getByText(`${host}${pathOf(pictured)}`)).toBeVisible()
   await expectNoControls(page)
 })
 

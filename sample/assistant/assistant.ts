@@ -3,7 +3,7 @@ import type { AssistantFile } from '../../app/content/knowledge/assistant.schema
 export const assistant: AssistantFile = {
   name: 'Rill',
   greeting:
-    'Hi, I’m {assistant}, {name}’s automated assistant. Ask me about our services, how we work, which areas we serve, or how to get a quote.',
+    'Hi, I’m {assistant}, {name}’s automated assistant. What would you like to know?',
   suggestions: [
     'What does it cost?',
     'Will this stain come out?',

@@ -84,13 +84,16 @@ function SkipLink() {
 
 function PrintHeader() {
   const { name, phone, email, address } = business
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const path = useLocation({
+    select: ({ pathname, search: { tab } }) =>
+      tab ? `${pathname}?tab=${tab}` : pathname,
+  })
   const { host } = new URL(useSiteUrl())
   return (
     <div className="hidden print:mb-[1.2rem] print:flex! print:flex-wrap print:items-baseline print:justify-between print:gap-x-6 print:border-b-[1.5pt] print:pb-[0.4rem]">
       <p className="font-display text-[14pt] font-extrabold">{name}</p>
       <p className="text-[12pt] font-bold">{formatPhone(phone)}</p>
-      <p>{`${host}${pathname}`}</p>
+      <p>{`${host}${path}`}</p>
       <p className="basis-full">
         {`${headerTexts.printedForm} ${host}/#${quoteFormId}`}
       </p>

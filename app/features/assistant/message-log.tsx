@@ -44,7 +44,9 @@ export function MessageLog({
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           <Message message={message} />
-          {message.isBot && index > 0 && <Chips onNavigate={onNavigate} />}
+          {message.isBot && index > 0 && index === count - 1 && (
+            <Chips onNavigate={onNavigate} />
+          )}
         </Fragment>
       ))}
       {isPending && <Typing />}
