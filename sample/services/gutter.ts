@@ -50,6 +50,7 @@ export const gutter: ServiceFile = {
   },
   timing: {
     duration: 'One to three hours',
+    back: 'Right away',
   },
   ownPictures: [
     {
