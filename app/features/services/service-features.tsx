@@ -11,7 +11,7 @@ export function ServiceFeatures({ service }: { service: Service }) {
     <section
       className={clsx(
         'relative grid grid-cols-1 overflow-x-clip bg-ground-shade',
-        image && 'lg:grid-cols-2',
+        image && 'lg:grid-cols-2 print:grid-cols-[auto_1fr]',
       )}
     >
       {image && (

@@ -181,9 +181,15 @@ interface AnswerProps {
 function Answer({ stain, isHidden }: AnswerProps) {
   const { id, name, verdict, reason } = stain
   return (
-    <div className={clsx(inPlace, isHidden && 'invisible')}>
+    <div
+      className={clsx(
+        inPlace,
+        'print:grid print:grid-cols-[6rem_1fr]',
+        isHidden && 'invisible',
+      )}
+    >
       <dt className="text-lead font-semibold text-on-deep-soft">{name}</dt>
-      <dd id={answerId(id)}>
+      <dd id={answerId(id)} className="print:grid print:grid-cols-[3.5rem_1fr]">
         <span className="stroke-underline mt-1 font-display text-statement leading-none font-bold lg:text-count noscript:text-heading">
           {stainTexts.verdicts[verdict]}
         </span>
