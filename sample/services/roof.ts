@@ -78,6 +78,16 @@ export const roof: ServiceFile = {
       },
       alt: 'Before: curved roof tile under a dark film with lichen spots. After: terracotta and tan tiles clear again.',
     },
+    {
+      id: 'roof-mossy-valley',
+      seam: 0.6,
+      job: {
+        surface: 'Valley of a gray roof',
+        soil: 'moss, leaves and black streaks',
+        work: 'cleared by blower, then treated',
+      },
+      alt: 'Before: two gray slopes streaked black, moss along the valley between them and leaves lying in it. After: both slopes an even gray down to a bare valley.',
+    },
   ],
   galleryCategory: 'Roof Cleaning',
   questions: [
