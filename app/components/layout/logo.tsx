@@ -2,8 +2,11 @@ import { business } from '~/content/business'
 import { logo } from '~/content/logo'
 
 export function Logo() {
-  const { name } = business
-  const [first = name, ...rest] = name.split(' ')
+  const { name, shortName } = business
+  const [firstWord = name] = name.split(' ')
+  const beginsShort = shortName && `${name} `.startsWith(`${shortName} `)
+  const main = beginsShort ? shortName : firstWord
+  const rest = name.slice(main.length)
   return (
     <span className="flex items-center gap-3 max-xs:gap-2">
       <img
@@ -16,11 +19,11 @@ export function Logo() {
       />
       <span className="leading-none">
         <span className="block font-display text-[min(1.625rem,8.125vw)] leading-[0.9] font-extrabold">
-          {first}
+          {main}
         </span>
-        {rest.length > 0 && (
+        {rest && (
           <span className="mt-1 block text-[min(0.8125rem,4vw)] leading-none text-on-deep-soft">
-            {rest.join(' ')}
+            {rest.trimStart()}
           </span>
         )}
       </span>
