@@ -41,14 +41,15 @@ export const hasActivity: boolean = ${hasActivity}
 }
 
 function footerServiceIds(): string[] {
-  const placed = services.filter(({ footerPosition }) => footerPosition)
-  const listed = placed.length > 0 ? placed : services
-  return listed
+  return services
+    .filter(({ footerPosition }) => footerPosition !== 0)
     .toSorted((a, b) => positionOf(a) - positionOf(b))
     .map(({ id }) => id)
 }
 
-function positionOf({ footerPosition = 0 }: ServiceFile): number {
+function positionOf({
+  footerPosition = Number.MAX_SAFE_INTEGER,
+}: ServiceFile): number {
   return footerPosition
 }
 

@@ -5,6 +5,7 @@ export const deckFence: ServiceFile = {
   title: 'Deck & Fence Cleaning',
   pictureAlt:
     'A cleaned cedar deck in low sun, a bench in the corner of its white railing.',
+  footerPosition: 0,
   introduction:
     'Under the gray, redwood is still red and cedar is still gold. We take off the layer and leave the wood.',
   headline: 'No fuzz, no splinters',

@@ -5,6 +5,7 @@ export const patio: ServiceFile = {
   title: 'Patio Cleaning',
   pictureAlt:
     'A clean brick patio in low sun with a bench in front of a block wall.',
+  footerPosition: 0,
   introduction:
     'Concrete takes pressure, travertine takes patience. We find out what you have before anything touches it.',
   headline: 'Every stone has its own rules',

@@ -24,7 +24,7 @@ export const serviceSchema = fields({
   pictureAlt: v.optional(text),
   /** Whether it is the largest tile. The first service if none is. */
   isMain: v.optional(v.boolean()),
-  /** Its place in the footer, which lists all services if none has a place. */
+  /** Its place in the footer. Last if unset, and not listed with 0. */
   footerPosition: v.optional(wholeNumber),
   /** Below the title in the hero. */
   introduction: text,
