@@ -5,8 +5,12 @@ import { errorTexts } from '../app/content/error-page-text.ts'
 import { headerTexts } from '../app/content/layout-text.ts'
 import { exampleCity, examplePath } from '../tests/support/example-city.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openPage, waitForHydration } from './support/hydration.ts'
-import { footerLink, mainHeading } from './support/layout.ts'
+import {
+  openPage,
+  scrollAndHydrate,
+  waitForHydration,
+} from './support/hydration.ts'
+import { footerLink, mainHeading, phone } from './support/layout.ts'
 import { holdRequests, recordRequests, scriptUrl } from './support/requests.ts'
 import { oneService, pathOf } from './support/services.ts'
 
@@ -65,6 +69,26 @@ test('a page that does not load offline shows an error with our number, and "Try
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(mainHeading(page)).toContainText(name)
+})
+
+test('keeps the home page while its sections come into view offline', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone)
+  const all = recordDocuments(page)
+  await openPage(page, '/')
+  await context.setOffline(true)
+  const about = page.locator('#about')
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('.js'),
+    ),
+    about.scrollIntoViewIfNeeded(),
+  ])
+  await context.setOffline(false)
+  await scrollAndHydrate(about)
+  expect(all).toHaveLength(1)
 })
 
 test('reloads the page when the texts of services are gone', async ({
