@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 
 import { enabledQuoteFields, type QuoteField } from '#domain/quote-fields.ts'
 import { buttonStyle } from '~/components/ui/button-style'
@@ -36,6 +37,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
   const picked = usePickedNames(element)
   const { posted } = props
   const fields = enabledQuoteFields(business.quoteFields)
+  const hasLines = fields.some(({ type }) => type === 'lines')
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
 
   return (
@@ -48,7 +50,10 @@ export function QuoteFields(props: QuoteFieldsProps) {
       noValidate
       onChange={readFields}
       onSubmit={(event) => void submit(event)}
-      className="grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3 @4xl:grid-cols-[1fr_1fr_1fr_auto]"
+      className={clsx(
+        'grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3',
+        !hasLines && '@4xl:grid-cols-[1fr_1fr_1fr_auto]',
+      )}
     >
       {notice && !isFailure(notice) && (
         <FormNotice
@@ -69,7 +74,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
             return (
               <TextField
                 id={name === firstInvalid ? quoteResponseId : undefined}
-                {...(type === 'lines' ? { rows: 4 } : { type })}
+                {...(type === 'lines' ? { rows: 2 } : { type })}
                 name={name}
                 autoComplete={autoComplete}
                 required={isRequired(rest)}
@@ -90,8 +95,11 @@ export function QuoteFields(props: QuoteFieldsProps) {
         disabled={isSending}
         className={buttonStyle({
           tone: 'action',
-          className:
-            'w-full scroll-mb-16 text-lg md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto @4xl:mt-8',
+          className: clsx(
+            'w-full scroll-mb-16 text-lg md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto',
+            // Beside the fields, or else beside the last line.
+            !hasLines && '@4xl:mt-8',
+          ),
         })}
       >
         {/* Both, so that the button keeps its width. */}
@@ -112,7 +120,10 @@ export function QuoteFields(props: QuoteFieldsProps) {
           isSending={isSending}
         />
       )}
-      <LastLine fields={fields} />
+      <LastLine
+        fields={fields}
+        className={hasLines ? '@4xl:col-span-2 @4xl:self-center' : undefined}
+      />
     </form>
   )
 }
@@ -136,9 +147,19 @@ function isRequired(field: object): boolean {
   return 'requiredMessage' in field
 }
 
-function LastLine({ fields }: { fields: readonly QuoteField[] }) {
+interface LastLineProps {
+  fields: readonly QuoteField[]
+  className: string | undefined
+}
+
+function LastLine({ fields, className }: LastLineProps) {
   return (
-    <p className="text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:text-left">
+    <p
+      className={clsx(
+        'text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:text-left',
+        className,
+      )}
+    >
       {fields.every(isRequired) && `${quoteTexts.allNeeded(fields.length)} `}
       {quoteTexts.privacy}{' '}
       {/* Opens in a new tab so that the visitor stays at the form. */}
