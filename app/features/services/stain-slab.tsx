@@ -17,6 +17,7 @@ type StainSlabProps = Pick<Service, 'stains' | 'quoteTitle'>
 /** A slab of concrete, cut in tiles that visitors wash. */
 export function StainSlab({ stains, quoteTitle }: StainSlabProps) {
   const [latest, setLatest] = useState<string>()
+  const isPictured = stains.some(({ image }) => image.src !== '')
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     setLatest(currentTarget.checked ? currentTarget.value : undefined)
@@ -32,12 +33,17 @@ export function StainSlab({ stains, quoteTitle }: StainSlabProps) {
           </p>
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <ul className="grid grid-cols-3 gap-0.5 overflow-hidden rounded-card sm:gap-1 print:hidden">
+          <ul
+            className={clsx(
+              'grid grid-cols-3 gap-0.5 overflow-hidden rounded-card sm:gap-1 print:hidden',
+              isPictured ? '[--tile:1]' : '[--tile:1.5]',
+            )}
+          >
             {stains.map((stain) => (
               <li
                 key={stain.id}
                 // The last one fills its row.
-                className="@container-size aspect-square last:nth-[3n+1]:col-span-3 last:nth-[3n+1]:aspect-3/1 last:nth-[3n+2]:col-span-2 last:nth-[3n+2]:aspect-2/1"
+                className="@container-size aspect-(--tile) last:nth-[3n+1]:col-span-3 last:nth-[3n+1]:aspect-[calc(3*var(--tile))] last:nth-[3n+2]:col-span-2 last:nth-[3n+2]:aspect-[calc(2*var(--tile))]"
               >
                 <StainTile stain={stain} onChange={pick} />
               </li>
@@ -83,6 +89,8 @@ interface StainTileProps {
 
 function StainTile({ stain, onChange }: StainTileProps) {
   const { id, name, verdict, image } = stain
+  // A picture shows how it stays.
+  const isWashed = image.src !== '' || verdict !== 'stays'
   return (
     <label
       style={placeholderStyle(image)}
@@ -99,7 +107,9 @@ function StainTile({ stain, onChange }: StainTileProps) {
         className="peer absolute inset-0 cursor-pointer opacity-0"
       />
       <Half image={image} part="before" className="absolute" />
-      <Half image={image} part="after" className="absolute tile-washed" />
+      {isWashed && (
+        <Half image={image} part="after" className="absolute tile-washed" />
+      )}
       <span className="absolute inset-0 tile-seam" />
       <span className="absolute bottom-0 left-0 max-w-full bg-deep py-1 pr-2.5 pl-2 text-[min(0.8125rem,13cqw)] leading-tight font-semibold sm:px-4 sm:py-2 sm:text-base">
         {name}
