@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { hero } from '../../app/content/home-page-text.ts'
+
+const { before, highlight, after } = hero.headline
+
+/** A longer one takes more lines, which move all below them down. */
+export const hasShortHeadline = `${before}${highlight}${after}`.length <= 40
+
 export const phone = { width: 390, height: 844 }
 
 export function headerLink(page: Page, name: string | RegExp): Locator {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { optionalQuoteFields } from '#domain/quote-fields.ts'
 import { fromColumns } from '#domain/quote-schema.ts'
 
 import {
@@ -8,6 +9,7 @@ import {
   quoteTexts,
 } from '../../app/content/quote-form-text.ts'
 import type { Stack } from '../../tests/support/stack.ts'
+import { testSite } from '../../tests/support/test-site.ts'
 import { expect } from './fixtures.ts'
 import { openPage } from './hydration.ts'
 
@@ -18,6 +20,11 @@ export interface Visitor {
 }
 
 export const emptyVisitor: Visitor = { firstName: '', email: '', phone: '' }
+
+/** Those that the firm's form has. */
+export const optionalFields = optionalQuoteFields.filter(
+  ({ name }) => testSite.quoteFields[name],
+)
 
 export const success = 'Quote Request Submitted Successfully!'
 export const failed = {
