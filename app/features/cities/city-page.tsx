@@ -28,40 +28,38 @@ import { ancestorsOf, cityPage } from '~/lib/site-pages'
 import { CityPlaces, LocalConditions } from './city-places'
 import { CityServices } from './city-services'
 
-/** Wide windows show it as high as the hero, whose words may need more. */
-function heroSizes({ width, height }: PictureSize): string {
-  const ratio = (width / height).toFixed(2)
+/**
+ * Wide windows show it as high as the hero, whose words may need more, and from
+ * its seam to their right edge.
+ */
+function heroSizes(picture: NonNullable<CityPageContent['picture']>): string {
+  const ratio = (picture.width / picture.height).toFixed(2)
+  const clean = (1 - seamShare(picture)).toFixed(2)
   return [
+    `(min-width: 80rem) max(${ratio} * clamp(35rem, 62vh, 42rem), (50vw - 6rem) / ${clean})`,
     `(min-width: 64rem) calc(${ratio} * clamp(35rem, 62vh, 42rem))`,
     phoneWidth(100),
   ].join(', ')
 }
-
-type PictureSize = Pick<
-  NonNullable<CityPageContent['picture']>,
-  'width' | 'height'
->
 
 export function CityPage({ content }: { content: CityPageContent }) {
   const { city, picture, localServices, faq, nearby } = content
   return (
     <>
       <CityHero city={city} picture={picture} />
-      <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pb-20 xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
-        <div>
-          <KeyFacts city={city} />
-          <div className="grid max-w-[62ch] gap-4 text-lead">
-            {city.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
+      <div className="relative page-width grid grid-cols-1 gap-x-16 gap-y-9 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pb-20 xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
+        <KeyFacts city={city} />
         <QuoteSection
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
           className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[calc(clamp(-1rem,89vh-41rem,13rem)-var(--hero-height)-2rem)]"
         />
         <div>
+          <div className="mb-12 grid max-w-[62ch] gap-4 text-lead">
+            {city.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
           <CityServices city={city} localServices={localServices} />
           <IllustrationNote
             pictures={[
@@ -110,9 +108,9 @@ function CityHero({
               '--seam': seamShare(picture),
               '--ratio': picture.width / picture.height,
             }}
-            // As high as the hero and no larger. Its seam is in the middle of
-            // what the quote card leaves free, and its end behind the card.
-            className="size-full lg:absolute lg:inset-y-0 lg:left-[min(0px,var(--seam-to)-100cqh*var(--ratio)*var(--seam))] lg:w-[calc(100cqh*var(--ratio))] lg:[--run:calc(var(--slope)*100cqh)] lg:[--seam-to:22%] lg:lean-right xl:[--seam-to:10rem]"
+            // Its seam is in what the quote card leaves free. Its end is
+            // behind the card or, in wider windows, at their edge.
+            className="size-full lg:absolute lg:inset-y-0 lg:left-[min(0px,var(--seam-to)-var(--width)*var(--seam))] lg:w-(--width) lg:[--run:calc(var(--slope)*100cqh)] lg:[--seam-to:22%] lg:[--width:calc(100cqh*var(--ratio))] lg:max-xl:lean-right xl:[--seam-to:12rem] xl:[--width:max(100cqh*var(--ratio),(100cqw-var(--seam-to))/(1-var(--seam)))]"
           >
             <Picture
               {...picture}
@@ -160,7 +158,7 @@ function KeyFacts({ city: { population } }: { city: ShownCity }) {
   const { responseTime, rating } = cityClaims
   if (!responseTime && !rating && !population) return null
   return (
-    <dl className="mb-8 grid gap-3 border-b border-ground-line pb-6 min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:mb-9 lg:pb-7">
+    <dl className="grid gap-3 border-b border-ground-line pb-6 min-[20rem]:auto-cols-fr min-[20rem]:grid-flow-col sm:gap-6 lg:pb-7">
       {responseTime && (
         <KeyFact label={cityFacts.responseTime} value={responseTime} />
       )}
