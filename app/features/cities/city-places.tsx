@@ -1,5 +1,7 @@
 import type { ShownCity } from '~/content/cities/city'
 import { cityFacts, cityHeadings } from '~/content/cities/city-headings'
+import { AreaDrawing } from '~/features/map/area-drawing'
+import { hasMap } from '~/features/map/served-region'
 
 export function LocalConditions({ city }: { city: ShownCity }) {
   const { name, conditions } = city
@@ -27,6 +29,7 @@ export function LocalConditions({ city }: { city: ShownCity }) {
 
 export function CityPlaces({ city }: { city: ShownCity }) {
   const { name, neighborhoods, roads, landmarks, homeTypes, zipCodes } = city
+  const { coordinates } = city
   const zipLabel = zipCodes.length > 1 ? cityFacts.zipCodes : cityFacts.zipCode
   return (
     <section
@@ -34,12 +37,21 @@ export function CityPlaces({ city }: { city: ShownCity }) {
       className="bg-deep slant-edge text-on-deep"
     >
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
-        <h2 id="places-title" className="text-title">
-          {cityHeadings.places(name)}
-        </h2>
-        <p className="mt-3 text-lead text-on-deep-soft">
-          {`${zipLabel} ${zipCodes.join(', ')}`}
-        </p>
+        <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12">
+          <div className="lg:self-end">
+            <h2 id="places-title" className="text-title">
+              {cityHeadings.places(name)}
+            </h2>
+            <p className="mt-3 text-lead text-on-deep-soft">
+              {`${zipLabel} ${zipCodes.join(', ')}`}
+            </p>
+          </div>
+          {hasMap && coordinates && (
+            <div className="@container-size relative mt-6 h-64 overflow-hidden [--run:3.5rem] sm:h-96 lg:-mt-20 lg:-mb-10 lg:h-112 print:hidden">
+              <AreaDrawing here={name} />
+            </div>
+          )}
+        </div>
         <div className="mt-6 grid gap-x-12 gap-y-7 text-on-deep-soft empty:hidden sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:text-lg lg:leading-snug">
           {neighborhoods.length + roads.length > 0 && (
             <div className="grid content-start gap-7">

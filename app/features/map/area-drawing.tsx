@@ -13,9 +13,14 @@ const pin = business.address?.coordinates
 const region = drawnRegion(servedPlaces, pin)
 const places = drawnPlaces(region)
 
+interface AreaDrawingProps {
+  /** The name of the place that it is about, instead of the address. */
+  here?: string
+}
+
 // Fills its box in any shape, because it is not for measuring. Lists of links
 // name the places.
-export function AreaDrawing() {
+export function AreaDrawing({ here }: AreaDrawingProps) {
   return (
     <div
       aria-hidden
@@ -26,7 +31,8 @@ export function AreaDrawing() {
         <Mark
           key={place.name}
           side={place.side}
-          isMain={place.isMain}
+          isMain={here ? place.name === here : place.isMain}
+          isHere={place.name === here}
           style={placedAt(place)}
         >
           {place.name}
@@ -43,7 +49,7 @@ export function AreaDrawing() {
           </Name>
         </span>
       )}
-      {pin && <Pin style={placedAt(pin)} />}
+      {pin && !here && <Pin style={placedAt(pin)} />}
       {places.some(({ isMain }) => !isMain) && (
         <p className="absolute -right-14 -bottom-9 hidden leading-snug font-normal text-on-deep-soft @max-[15rem]:hidden small-map:block">
           {mapTexts.unnamed}
@@ -56,17 +62,21 @@ export function AreaDrawing() {
 interface MarkProps {
   side: LabelSide | undefined
   isMain: boolean
+  isHere: boolean
   style: CSSProperties
   children: ReactNode
 }
 
 // Beside very large text, only the city is shown.
-function Mark({ side, isMain, style, children }: MarkProps) {
+function Mark({ side, isMain, isHere, style, children }: MarkProps) {
   return (
     <span
       style={style}
       className={clsx(
-        'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean before:bg-accent-bright @max-[15rem]:hidden',
+        'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean @max-[15rem]:hidden',
+        isHere
+          ? 'z-1 text-lg font-bold before:scale-150 before:bg-action'
+          : 'before:bg-accent-bright',
         !isMain && 'small-map:before:opacity-50',
       )}
     >
