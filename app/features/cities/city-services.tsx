@@ -29,7 +29,7 @@ export function CityServices({
   )
 }
 
-const thumbnailSizes = `(min-width: 40rem) 12rem, ${densePhone} 4.4rem, 6.5rem`
+const thumbnailSizes = `(min-width: 40rem) 12rem, ${densePhone} 5.9rem, 8.7rem`
 
 /** As wide as the column, except on phones. */
 const largeSizes = [
@@ -58,8 +58,10 @@ function LocalService({ id, title, reason, pair, isLarge }: LocalServiceProps) {
       {pair && (
         <div
           className={clsx(
-            'aspect-4/3 overflow-hidden [--run:10.5%] lean-right',
-            isLarge && 'sm:aspect-2/1 sm:[--run:7%]',
+            'aspect-square overflow-hidden [--run:14%] lean-right',
+            isLarge
+              ? 'sm:aspect-2/1 sm:[--run:7%]'
+              : 'sm:aspect-4/3 sm:[--run:10.5%]',
           )}
         >
           <Picture
