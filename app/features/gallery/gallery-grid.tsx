@@ -62,10 +62,7 @@ export function GalleryGrid({
               onOpen={(opened) => void openDialog(opened)}
             />
             {!isThumbnails && each.job && (
-              <JobCaption
-                job={each.job}
-                isBrief={layout === 'masonry' || layout === 'rows'}
-              />
+              <JobCaption job={each.job} isBrief={isWall} />
             )}
           </li>
         ))}

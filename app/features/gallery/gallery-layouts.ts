@@ -32,7 +32,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
       masonrySizes(image === images.at(-1) ? aspectRatio(image) : 1),
   },
   row: {
-    list: 'grid gap-4 sm:flex lg:gap-5',
+    list: 'grid gap-x-4 gap-y-8 sm:flex lg:gap-x-5',
     item: () => 'sm:basis-0',
     sizes: (image, images) =>
       [
@@ -41,7 +41,7 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
       ].join(', '),
   },
   rows: {
-    list: 'grid gap-4 sm:grid-cols-6 lg:gap-5',
+    list: 'grid gap-x-4 gap-y-8 sm:grid-cols-6 lg:gap-x-5',
     item: (index, count) =>
       index < countInPairs(count) ? 'sm:col-span-3' : 'sm:col-span-2',
     crop: 'aspect-4/3',

@@ -38,6 +38,7 @@ export function GalleryPage({ kind }: { kind: string | undefined }) {
         picture={
           <Picture
             {...galleryHero}
+            className="max-sm:[--crop-y:62%]"
             fit="cover"
             priority
             sizes={pageHeroSizes}
@@ -59,9 +60,9 @@ export function GalleryPage({ kind }: { kind: string | undefined }) {
         </SectionLink>
       </PageHero>
       <div className="page-width pt-5 pb-16 wall lg:pt-8 lg:pb-24">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 lg:mb-6">
-          {galleryFilters.length > 1 && <GalleryChips />}
+        <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2.5 lg:mb-6">
           <WallSeam />
+          {galleryFilters.length > 1 && <GalleryChips />}
         </div>
         <GalleryGrid images={images} layout={layoutOf(images, kind)} isWall />
         <IllustrationNote pictures={images} className="mt-4" />
@@ -97,9 +98,9 @@ const everything = { kind: undefined, label: wallTexts.all }
 
 function GalleryChips() {
   return (
-    <nav aria-label={wallTexts.kinds} className="min-w-0">
-      {/* Labels never wrap. On phones, the row scrolls horizontally. */}
-      <ul className="-mx-gutter -my-2 flex fading-row scroll-px-gutter gap-1.5 px-gutter py-2 lg:m-0 lg:flex-wrap lg:overflow-visible lg:mask-none lg:p-0">
+    <nav aria-label={wallTexts.kinds} className="min-w-20 flex-1">
+      {/* Labels never wrap. The row scrolls horizontally. */}
+      <ul className="-my-2 -mr-gutter -ml-3 flex fading-row scroll-px-12 gap-1.5 py-2 pr-gutter pl-3">
         {[everything, ...galleryFilters].map(({ kind, label }) => (
           <li key={label}>
             <Link
@@ -131,10 +132,10 @@ function WallSeam() {
   return (
     <fieldset
       aria-label={wallTexts.seam}
-      className="isolate hidden min-w-0 flex-wrap supports-[selector(:has(*))]:flex max-sm:grow"
+      className="isolate hidden min-w-0 flex-wrap supports-[selector(:has(*))]:flex"
     >
       {wallSides.map(({ side, label }) => (
-        <label key={side} className="relative not-first:ml-[-2px] max-sm:grow">
+        <label key={side} className="relative not-first:ml-[-2px]">
           <input
             type="radio"
             name="side"
