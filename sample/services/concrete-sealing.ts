@@ -101,6 +101,15 @@ export const concreteSealing: ServiceFile = {
       },
       alt: 'Before: pale, dry exposed aggregate with weeds in its joints, between a clay pot and a bench. After: the sealed pebbles darker and warmer.',
     },
+    {
+      id: 'sealing-stamped-pool',
+      job: {
+        surface: 'Stamped pool deck',
+        soil: 'dry and dusty',
+        work: 'cleaned, dried and sealed',
+      },
+      alt: 'Before: gray concrete stamped like slate, pale and dusty, up to the edge of a pool. After: the same gray a few shades deeper, with a faint sheen.',
+    },
   ],
   galleryCategory: 'Concrete Sealing',
   questions: ['method/rain'],
