@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a wider window, the chat button floats 24 px from the bottom right corner, and the quote link is in the header', async ({
+test('on a wider window, the chat button floats 24 px from the bottom right corner, beside the last links of the page, and the quote link is in the header', async ({
   page,
 }) => {
   const window = { width: 768, height: 1024 }
@@ -134,6 +134,11 @@ test('on a wider window, the chat button floats 24 px from the bottom right corn
   await inHeader.click()
   await expect(quoteForm(page).firstName).toBeInViewport()
   await expect(page).toHaveURL('/services')
+
+  await scrollTo(page, 100_000)
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last()
+  await expect(lastLink).toBeInViewport()
+  expect(await overlap(lastLink, chatButton(page))).toBe(false)
 })
 
 for (const { name, path } of [

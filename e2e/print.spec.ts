@@ -20,6 +20,8 @@ test.use({ withPictures: true })
 const pictured = services.find(
   ({ image, heroPicture }) => image && image !== heroPicture,
 )
+const stained =
+  services.find(({ stains }) => stains.length > 0) ?? defaultService
 const gauged = services.find(({ pressure }) => pressure) ?? defaultService
 
 test('prints a service under its own address, with its picture and without its slider or video', async ({
@@ -59,9 +61,24 @@ test('prints the page under the business name and phone number, without controls
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expectNoControls(page)
-  const pdf = await page.pdf({ format: 'Letter' })
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(sheets?.length).toBeLessThanOrEqual(2)
+  expect(await countSheets(page)).toBeLessThanOrEqual(2)
+})
+
+test('prints a service with its pictures and the verdicts on stains on up to two sheets', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await openPage(page, pathOf(stained))
+  for (const { name, reason } of stained.stains) {
+    await expect(page.getByText(name, { exact: true }).last()).toBeVisible()
+    await expect(page.getByText(reason, { exact: true })).toBeVisible()
+  }
+  const pictures = page.getByRole('img').filter({ visible: true })
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+  }
+  expect(await countSheets(page)).toBeLessThanOrEqual(2)
 })
 
 test('prints closed answers and whole reviews, and nothing that belongs to a control', async ({
@@ -85,6 +102,12 @@ test('prints closed answers and whole reviews, and nothing that belongs to a con
     page.getByText(servicesHeadings.noPressure, { exact: true }),
   ).toBeHidden()
 })
+
+/** Of US Letter. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 /** Nothing on paper can be clicked, filled in or played. */
 async function expectNoControls(page: Page) {
