@@ -82,11 +82,11 @@ describe('a quote', () => {
   })
 
   test.each([
-    { phone: 'call me', start: '' },
-    { phone: '1', start: 'That’s 1 digit. ' },
-    { phone: '٩١٦-555', start: 'That’s 6 digits. ' },
+    { phone: 'call me', start: 'We need all 10 digits' },
+    { phone: '1', start: 'That’s 1 digit. We need all 10' },
+    { phone: '٩١٦-555', start: 'That’s 6 digits. We need all 10' },
   ])('with the phone number "$phone" is rejected', ({ phone, start }) => {
-    const message = `${start}We need all 10, with the area code, to call you.`
+    const message = `${start}, with the area code, to call you.`
     expect(errorsOf({ phone })).toEqual({ phone: message })
   })
 
