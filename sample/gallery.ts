@@ -51,6 +51,7 @@ export const gallery: GalleryFile = {
     {
       id: 'walkway-red-door',
       category: 'Walkway Cleaning',
+      seam: 0.38,
       job: {
         surface: 'Concrete walk and step',
         soil: 'green film',
@@ -72,6 +73,7 @@ export const gallery: GalleryFile = {
     {
       id: 'deck-redwood-dining',
       category: 'Deck Cleaning',
+      seam: 0.34,
       job: {
         surface: 'Redwood deck',
         soil: 'gray fibers and mildew',
@@ -146,6 +148,7 @@ export const gallery: GalleryFile = {
     {
       id: 'deck-garden-chairs',
       category: 'Deck Cleaning',
+      seam: 0.62,
       job: {
         surface: 'Wooden deck',
         soil: 'silver-gray fibers',
@@ -156,6 +159,7 @@ export const gallery: GalleryFile = {
     {
       id: 'patio-shade-mildew',
       category: 'Patio Cleaning',
+      seam: 0.64,
       job: {
         surface: 'Patio in the shade',
         soil: 'black mildew',
@@ -166,6 +170,7 @@ export const gallery: GalleryFile = {
     {
       id: 'driveway-exposed-aggregate',
       category: 'Driveway Cleaning',
+      seam: 0.6,
       job: {
         surface: 'Exposed aggregate',
         soil: 'oil spots and a gray film',
@@ -176,6 +181,7 @@ export const gallery: GalleryFile = {
     {
       id: 'commercial-brick-storefront',
       category: 'Commercial Cleaning',
+      seam: 0.38,
       job: {
         surface: 'Shop front pavement',
         soil: 'traffic film and gum',
@@ -223,6 +229,7 @@ export const gallery: GalleryFile = {
     {
       id: 'pavers-tumbled-patio',
       category: 'Paver Cleaning',
+      seam: 0.4,
       job: {
         surface: 'Tumbled pavers',
         soil: 'green joints',
@@ -255,6 +262,7 @@ export const gallery: GalleryFile = {
     {
       id: 'sidewalk-hedge-overcast',
       category: 'Sidewalk Cleaning',
+      seam: 0.66,
       job: {
         surface: 'Sidewalk beside a hedge',
         soil: 'black mildew',
