@@ -11,6 +11,7 @@ import {
   waitForHydration,
 } from './support/hydration.ts'
 import { footerLink, mainHeading, phone } from './support/layout.ts'
+import { newVisitor, openQuoteForm } from './support/quote-form.ts'
 import { holdRequests, recordRequests, scriptUrl } from './support/requests.ts'
 import { oneService, pathOf } from './support/services.ts'
 
@@ -71,23 +72,20 @@ test('a page that does not load offline shows an error with our number, and "Try
   await expect(mainHeading(page)).toContainText(name)
 })
 
-test('keeps the home page while its sections come into view offline', async ({
+test('keeps what was typed while the sections below come into view offline', async ({
   page,
   context,
 }) => {
   await page.setViewportSize(phone)
   const all = recordDocuments(page)
-  await openPage(page, '/')
+  const form = await openQuoteForm(page, '/')
+  await form.firstName.focus()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  const about = page.locator('#about')
-  await Promise.all([
-    page.waitForEvent('requestfailed', (request) =>
-      request.url().endsWith('.js'),
-    ),
-    about.scrollIntoViewIfNeeded(),
-  ])
-  await context.setOffline(false)
-  await scrollAndHydrate(about)
+  const visitor = newVisitor()
+  await form.fill(visitor)
+  await scrollAndHydrate(page.locator('#about'))
+  await form.expectValues(visitor)
   expect(all).toHaveLength(1)
 })
 

@@ -14,13 +14,19 @@ import { PauseButton } from '~/features/featured-video/pause-button'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { RatingLink } from '~/features/reviews/rating-link'
 
+import { LazyHomeBelowFold } from './lazy-sections'
 import { RedrawnUnderline } from './redrawn-underline'
 
 export function Hero() {
   return (
     <>
       <HeroWords />
-      <div className="relative page-width pb-2 lg:pb-4">
+      <div
+        // Without its script, a section that comes into view would reload the
+        // page, which offline loses what was typed.
+        onFocus={() => void LazyHomeBelowFold.preload?.()}
+        className="relative page-width pb-2 lg:pb-4"
+      >
         <QuoteSection className="-mt-22 lg:-mt-20 low:mt-6" />
         <ul className="mt-8 grid gap-x-4 gap-y-4 font-display text-lg leading-tight font-bold empty:hidden max-[24rem]:text-base xs:grid-cols-2 sm:gap-x-10 sm:text-xl lg:mt-9 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {hero.assurances.map((assurance) => (
