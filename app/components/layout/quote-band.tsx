@@ -42,7 +42,7 @@ export function QuoteBand({ texts, picture, className }: QuoteBandProps) {
 
 function ServiceChoices() {
   return (
-    <ul className="mt-6 flex max-w-3xl flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+    <ul className="mt-6 flex max-w-3xl flex-wrap gap-2 xs:max-sm:grid xs:max-sm:grid-cols-2">
       {serviceNames.map(({ id, shortTitle }) => (
         <li key={id}>
           <Link
