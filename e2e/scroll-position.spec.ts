@@ -66,6 +66,7 @@ test.describe('on a phone', () => {
     await openPage(page, '/')
     const areas = page.getByRole('region', {
       name: sectionHeadings.serviceAreas,
+      exact: true,
     })
     await scrollAndHydrate(areas)
     await scrollToTopOf(areas)
