@@ -9,6 +9,7 @@ export const requestPageTexts = {
   /** Precedes the time of a day that is no longer “today”. */
   sameDay: 'the same day before',
   save: 'Only this page’s address opens it, for 30 days. Bookmark it to come back.',
+  details: 'Your details',
   facts: {
     firstName: quoteField.firstName.label,
     phone: quoteField.phone.label,
@@ -53,6 +54,8 @@ export const photoTexts = {
   optional: '(optional)',
   text: (count: string) =>
     `Add up to ${count} photos: one of the whole place, and one of the worst spot.`,
+  /** In place of the heading once there are photos. */
+  anythingElse: 'Anything else to see?',
   choose: 'Choose photos',
   more: 'Add more photos',
   /** Without JavaScript. */

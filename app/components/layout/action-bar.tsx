@@ -20,9 +20,9 @@ export function ActionBar({ children }: ActionBarProps) {
   return (
     <section
       aria-label={actionBarTexts.label}
-      // On phones it would cover the form.
+      // On phones and tablets it would cover the form.
       data-away={isFormInView || undefined}
-      className="peer sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-md:data-away:invisible md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden max-md:forced-colors:border-t noscript:hidden max-md:busy:invisible"
+      className="peer sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-[72rem]:data-away:invisible max-md:border-t max-md:border-deep-line md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden noscript:hidden max-md:busy:invisible"
     >
       <SectionLink
         section={quoteFormId}

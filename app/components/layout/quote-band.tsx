@@ -48,7 +48,11 @@ function ServiceChoices() {
           <Link
             to="/services"
             search={{ tab: id }}
-            className={buttonStyle({ tone: 'on-deep', size: 'chip' })}
+            className={buttonStyle({
+              tone: 'on-deep',
+              size: 'chip',
+              className: 'max-sm:w-full max-sm:px-2.5',
+            })}
           >
             {shortTitle}
           </Link>

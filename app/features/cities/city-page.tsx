@@ -235,7 +235,7 @@ function CityReasons({ city: { reasons } }: { city: ShownCity }) {
         {reasons.map((reason) => (
           <li
             key={reason}
-            className="font-display text-xl leading-snug font-semibold before:mb-3 before:block before:h-1 before:bg-action before:stroke-line md:max-w-[34ch] md:text-heading md:leading-snug md:text-balance md:before:mb-5 md:before:h-2"
+            className="font-display text-xl leading-snug font-semibold before:mb-3 before:block before:h-1 before:bg-action before:stroke-line md:text-heading md:leading-snug md:text-balance md:before:mb-5 md:before:h-2"
           >
             {withUnbrokenTimes(reason)}
           </li>

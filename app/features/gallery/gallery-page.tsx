@@ -115,7 +115,7 @@ function GalleryChips() {
                 tone: 'quiet',
                 size: 'filter',
                 className:
-                  'aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
+                  'xl:px-2.5 aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
               })}
             >
               {label}

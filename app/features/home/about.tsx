@@ -33,12 +33,12 @@ export function About() {
         />
         <IllustrationNote
           pictures={[picture]}
-          className="absolute right-0 bottom-8 bg-deep/75 px-3 py-1.5 text-on-deep lg:bottom-0"
+          className="absolute right-0 bottom-0 bg-deep/75 px-3 py-1.5 text-on-deep"
         />
       </div>
       {/* On wide windows it ends behind the picture, whose edge is slanted. */}
-      <div className="relative -mt-8 mr-5 bg-accent px-5 py-7 text-white max-lg:lean-right sm:mr-16 lg:col-start-1 lg:col-end-3 lg:row-start-2 lg:mt-0 lg:-mr-20 lg:self-end lg:py-8 lg:pr-24 lg:pl-gutter">
-        <div className="max-w-3xl max-lg:pr-[calc(var(--slope)*12rem)]">
+      <div className="bg-accent px-5 py-7 text-white lg:col-start-1 lg:col-end-3 lg:row-start-2 lg:-mr-20 lg:self-end lg:py-8 lg:pr-24 lg:pl-gutter">
+        <div className="max-w-3xl">
           <h3 className="text-lg text-accent-tint">{mission.heading}</h3>
           <p className="mt-2 font-display text-subtitle leading-[1.08] font-bold text-balance">
             {mission.text}

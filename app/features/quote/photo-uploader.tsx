@@ -57,7 +57,9 @@ export function PhotoUploader({
   return (
     <section aria-labelledby="photos-title" id="photos">
       <Heading id="photos-title" className="text-subtitle">
-        {received > 0 ? photoTexts.more : confirmationTexts.photos.heading}
+        {received > 0
+          ? photoTexts.anythingElse
+          : confirmationTexts.photos.heading}
         {received === 0 && (
           <span className="ml-2 font-text text-base font-normal tracking-normal text-ink-soft">
             {photoTexts.optional}

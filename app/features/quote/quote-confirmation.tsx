@@ -140,9 +140,9 @@ interface PhotosBoxProps {
 
 function PhotosBox({ token, link, children }: PhotosBoxProps) {
   return (
-    <div className="mt-8 border-t border-ground-line pt-7">
+    <div className="mt-8 gap-x-12 border-t border-ground-line pt-7 @3xl:grid @3xl:grid-cols-[3fr_2fr]">
       {children}
-      <p className="mt-5 text-ink-soft [h3+&]:mt-2">
+      <p className="mt-5 text-ink-soft @3xl:mt-2 [h3+&]:mt-2">
         <a href={requestPath(token)} className={textLinkStyle}>
           {link}
         </a>

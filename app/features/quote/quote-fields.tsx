@@ -52,7 +52,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       onSubmit={(event) => void submit(event)}
       className={clsx(
         'grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3',
-        !hasLines && '@4xl:grid-cols-[1fr_1fr_1fr_auto]',
+        !hasLines && '@4xl:grid-cols-[1fr_1.35fr_1fr_auto]',
       )}
     >
       {notice && !isFailure(notice) && (

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { phoneLink } from '~/components/layout/phone-link'
 import { buttonStyle } from '~/components/ui/button-style'
 import { business } from '~/content/business'
@@ -60,7 +62,12 @@ export function FailureNotice({
       ref={isPosted ? undefined : reveal}
       role="alert"
       // Keeps the fields in view above it and, below it, room for the toast.
-      className={`${boxStyle} flex scroll-mb-28 flex-wrap items-center gap-x-8 gap-y-3 target:scroll-mt-[60svh] md:scroll-mb-40`}
+      className={clsx(
+        boxStyle,
+        'flex scroll-mb-28 flex-wrap items-center gap-x-8 gap-y-3 target:scroll-mt-[60svh] md:scroll-mb-40',
+        // Keeps its place, so that nothing moves.
+        isSending && 'opacity-0',
+      )}
     >
       <div className="grow basis-60">
         <p className={titleStyle}>{title}</p>

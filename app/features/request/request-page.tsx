@@ -41,7 +41,7 @@ export function RequestPage({
     <div data-quote-sent={canceledAt ? undefined : true}>
       <MessagePageLayout
         heading={requestPageTexts.heading}
-        text={`${requestPageTexts.received} ${timeInWords(Date.parse(receivedAt), business.timeZone)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
+        text={`${requestPageTexts.received} ${receivedText(receivedAt)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
       >
         {canceledAt && (
           <ButtonRow>
@@ -83,7 +83,12 @@ export function RequestPage({
           )}
         </div>
         <div className="grid content-start gap-8">
-          <Facts request={request} />
+          <section aria-labelledby="details-title">
+            <h2 id="details-title" className="mb-4 text-subtitle">
+              {requestPageTexts.details}
+            </h2>
+            <Facts request={request} />
+          </section>
           {!canceledAt && (
             <RequestChanges phone={request.phone} problem={problem} />
           )}
@@ -127,6 +132,12 @@ function Facts({ request }: { request: RequestContent }) {
       )}
     </dl>
   )
+}
+
+function receivedText(receivedAt: string): string {
+  const words = timeInWords(Date.parse(receivedAt), business.timeZone)
+  // No line ends within the date or the time.
+  return words.replaceAll(/ (?=\d|[AP]M)/g, '\u00a0')
 }
 
 function callText(receivedAt: string): string {
