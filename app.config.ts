@@ -47,8 +47,8 @@ const sharedFolders = [
   '/app/features/',
   '/app/lib/',
 ]
-// Only some pages have the quote form, but all load what is shared.
-const unsharedModules = ['/app/features/quote']
+// Only some pages have the quote form or the map, but all load what is shared.
+const unsharedModules = ['/app/features/quote', '/app/features/map']
 
 // Modules that client.tsx imports need their own chunk. Otherwise the other
 // chunks would load before the first paint.

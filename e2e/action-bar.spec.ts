@@ -115,17 +115,18 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a wider window, the chat button floats 24 px from the bottom right corner, beside the last links of the page, and the quote link is in the header', async ({
+test('on a tablet, the chat button floats 24 px from the bottom right corner, away from the form and the last links of the page, and the quote link is in the header', async ({
   page,
 }) => {
   const window = { width: 768, height: 1024 }
   await page.setViewportSize(window)
   await openPage(page, '/services')
-  await quoteForm(page).email.focus()
   const { x, y, width, height } = await boxOf(chatButton(page))
   expect(window.width - x - width).toBe(24)
   expect(window.height - y - height).toBe(24)
   await expect(quoteLink(page)).toBeHidden()
+  await quoteForm(page).email.focus()
+  await expect(chatButton(page)).toBeHidden()
 
   await scrollToTopOf(benefitsHeading(page))
   const inHeader = page
