@@ -6,8 +6,8 @@ export const requestPageTexts = {
   received: 'We received it on',
   /** Precedes the day and time of our call. */
   call: 'You’ll hear from us',
-  /** Precedes the time of a day that is no longer “today”. */
-  sameDay: 'the same day before',
+  /** In place of “today”. */
+  sameDay: 'the same day',
   save: 'Only this page’s address opens it, for 30 days. Bookmark it to come back.',
   details: 'Your details',
   facts: {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import { timeInWords } from '#domain/local-time.ts'
-import { briefTime } from '#domain/opening-hours.ts'
 import { readablePhone } from '#domain/phone-number.ts'
 import { photoRefusals, photoRefusalSchema } from '#domain/quote-photo.ts'
 import { deadlineInWords, replyDeadline } from '#domain/reply-deadline.ts'
@@ -41,7 +40,7 @@ export function RequestPage({
     <div data-quote-sent={canceledAt ? undefined : true}>
       <MessagePageLayout
         heading={requestPageTexts.heading}
-        text={`${requestPageTexts.received} ${receivedText(receivedAt)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
+        text={`${requestPageTexts.received} ${timeInWords(Date.parse(receivedAt), business.timeZone)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
       >
         {canceledAt && (
           <ButtonRow>
@@ -134,17 +133,9 @@ function Facts({ request }: { request: RequestContent }) {
   )
 }
 
-function receivedText(receivedAt: string): string {
-  const words = timeInWords(Date.parse(receivedAt), business.timeZone)
-  // No line ends within the date or the time.
-  return words.replaceAll(/ (?=\d|[AP]M)/g, '\u00a0')
-}
-
 function callText(receivedAt: string): string {
   const deadline = replyDeadline(Date.parse(receivedAt), business)
   // “Today” would be wrong tomorrow.
-  const words = deadline.isSameDay
-    ? `${requestPageTexts.sameDay} ${briefTime(deadline.time)}`
-    : deadlineInWords(deadline)
+  const words = deadlineInWords(deadline, requestPageTexts.sameDay)
   return `${requestPageTexts.call} ${words}.`
 }

@@ -1,4 +1,4 @@
-import { clockTime } from './opening-hours.ts'
+import { clockTime, unbroken } from './opening-hours.ts'
 
 interface LocalTime {
   /** In full, as the month. */
@@ -31,15 +31,15 @@ export function localTime(at: number, timeZone: string): LocalTime {
   }
 }
 
-/** Such as `Sunday, November 29 at 8:28 AM`. */
+/** Such as `Sunday, November 29 at 8:28 AM`, unbroken within date and time. */
 export function timeInWords(at: number, timeZone: string): string {
   const { weekday, month, day, time } = localTime(at, timeZone)
-  return `${weekday}, ${month} ${day} at ${clockTime(time)}`
+  return `${weekday}, ${month}\u00a0${day} at\u00a0${unbroken(clockTime(time))}`
 }
 
 /** Such as `Sun, Nov 29, 8:28 AM`, which does not break within the time. */
 export function briefTimeInWords(at: number, timeZone: string): string {
   const { weekday, month, day, time } = localTime(at, timeZone)
-  const clock = clockTime(time).replace(' ', '\u00a0')
+  const clock = unbroken(clockTime(time))
   return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${clock}`
 }

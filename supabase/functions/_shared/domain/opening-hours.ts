@@ -53,3 +53,8 @@ export function groupByHours(hours: OpeningHours): SharedHours[] {
   }
   return groups
 }
+
+/** No line of a text ends within it. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}

@@ -4,6 +4,7 @@ import {
   clockTime,
   type DayHours,
   type OpeningHours,
+  unbroken,
   weekdays,
 } from './opening-hours.ts'
 import { replyHours, sameDayUntil } from './reply-hours.ts'
@@ -49,13 +50,12 @@ export function replyDeadline(
   }
 }
 
-export function deadlineInWords({
-  isSameDay,
-  weekday,
-  time,
-}: ReplyDeadline): string {
+export function deadlineInWords(
+  { isSameDay, weekday, time }: ReplyDeadline,
+  today = 'today',
+): string {
   return isSameDay
-    ? `today before ${unbroken(briefTime(time))}`
+    ? `${today} before ${unbroken(briefTime(time))}`
     : `by ${weekday} ${partOfDay(time)}`
 }
 
@@ -84,8 +84,4 @@ function indexOf(weekday: string): number {
 function partOfDay(time: string): string {
   if (time < '12:00') return 'morning'
   return time < '17:00' ? 'afternoon' : 'evening'
-}
-
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
 }
