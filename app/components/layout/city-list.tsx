@@ -8,19 +8,15 @@ interface CityListProps {
   cities: readonly CityEntry[]
   /** Without scripts, all cities are shown. */
   limit?: number
-  columns?: keyof typeof wideColumns
   /** Whether the order runs down the columns, such as from A to Z. */
   isDownward?: boolean
   id?: string
   className?: string
 }
 
-const wideColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
-
 export function CityList({
   cities,
   limit = cities.length,
-  columns = 3,
   isDownward = false,
   id,
   className,
@@ -32,7 +28,7 @@ export function CityList({
         'gap-x-4 sm:gap-x-10',
         isDownward
           ? '*:break-inside-avoid min-[23.5rem]:columns-2'
-          : ['grid min-[23.5rem]:grid-cols-2', wideColumns[columns]],
+          : 'grid min-[23.5rem]:grid-cols-2',
         className,
       )}
     >

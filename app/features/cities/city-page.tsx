@@ -83,7 +83,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
           <h2 id="nearby-title" className="text-title">
             {cityHeadings.nearby}
           </h2>
-          <CityList cities={nearby} columns={2} />
+          <CityList cities={nearby} />
         </section>
       )}
       <QuoteBand />

@@ -35,7 +35,6 @@ export function ServiceAreas() {
       <CityList
         id="service-areas-list"
         cities={cityIndex}
-        columns={2}
         className="lg:row-span-2"
         limit={isExpanded ? cityIndex.length : collapsedCount}
       />
