@@ -99,7 +99,7 @@ test('on a phone, the form of a city stands between its facts and its introducti
     expect((await boxOf(services)).y).toBeGreaterThan(introduction.y)
 })
 
-test('a desktop shows the picture of the hero no larger than it is, with its seam beside the form', async ({
+test('a desktop shows the picture of the hero hardly larger than it is, with its seam beside the form', async ({
   page,
 }) => {
   const content = exampleCity && cityPageContent(exampleCity.slug)

@@ -67,7 +67,7 @@ export const serviceSchema = fields({
   /** Pairs that "All" of the gallery leaves out. */
   ownPictures: v.optional(v.array(pairSchema)),
   /**
-   * Gallery category that provides the rest of the service's three pairs, and
+   * Gallery category that provides the rest of the service's pairs, and
    * whose filter shows the service's own.
    */
   galleryCategory: v.optional(text),
