@@ -1,12 +1,14 @@
-import { densePhone } from '~/components/ui/picture-sizes'
+import { clsx } from 'clsx'
+
+import { densePhone, phoneWidth } from '~/components/ui/picture-sizes'
 import type { BeforeAfterImage } from '~/content/picture'
 
 /** Pairs shown only with a service have no category, and no badge. */
 export type GalleryItem = BeforeAfterImage & { category?: string | undefined }
 
 /**
- * `masonry` is filled from top to bottom, in columns. `rows` are of two or
- * three and leave no gap.
+ * `masonry` is filled from top to bottom, in columns; on phones, every fifth
+ * picture is large. `rows` are of two or three and leave no gap.
  */
 export type GalleryLayout = 'masonry' | 'row' | 'rows' | 'thumbnails'
 
@@ -23,13 +25,17 @@ const pageWidth = 'min(100vw - 2.5rem, 76rem)'
 
 export const galleryLayouts: Record<GalleryLayout, Layout> = {
   masonry: {
-    list: 'gap-3 min-[20rem]:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
+    list: 'grid grid-cols-2 gap-x-3 gap-y-4 sm:block sm:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
     // The last picture is cropped, so that the columns end at the same height
     // (content/gallery.ts).
-    item: () =>
-      'break-inside-avoid not-last:mb-4 sm:not-last:mb-5 lg:not-last:mb-6 last:[&_img]:aspect-square last:[&_img]:object-cover',
-    sizes: (image, images) =>
-      masonrySizes(image === images.at(-1) ? aspectRatio(image) : 1),
+    item: (index, count) =>
+      clsx(
+        'break-inside-avoid sm:not-last:mb-5 lg:not-last:mb-6 [&_img]:object-cover last:[&_img]:aspect-square',
+        isLarge(index, count)
+          ? 'max-sm:col-span-full max-sm:[&_img]:aspect-4/3'
+          : 'max-sm:[&_img]:aspect-square',
+      ),
+    sizes: masonrySizes,
   },
   row: {
     list: 'grid gap-x-4 gap-y-8 sm:flex lg:gap-x-5',
@@ -69,14 +75,31 @@ function countInPairs(count: number): number {
   return surplus === 0 ? 0 : 2 * (3 - surplus)
 }
 
-function masonrySizes(widening: number): string {
-  const factor = widening.toFixed(2)
-  return [
-    `(min-width: 64rem) calc(min(33.33vw - 1.67rem, 24.5rem) * ${factor})`,
-    `${densePhone} calc((33.5vw - 1.1rem) * ${factor})`,
-    `(min-width: 20rem) calc((50vw - 1.6rem) * ${factor})`,
-    '90vw',
-  ].join(', ')
+/** Of four small pictures and a large one. */
+const rhythm = 5
+
+/** Of a masonry on phones. The last is large if it would stand alone. */
+function isLarge(index: number, count: number): boolean {
+  const place = index % rhythm
+  return place === 0 || (index === count - 1 && place % 2 === 1)
+}
+
+function masonrySizes(
+  image: GalleryItem,
+  images: readonly GalleryItem[],
+): string {
+  const index = images.indexOf(image)
+  // A landscape picture is as high as its square, and therefore wider.
+  const square = Math.max(1, aspectRatio(image)).toFixed(2)
+  const last = index === images.length - 1 ? square : 1
+  const columns = [
+    `(min-width: 64rem) calc(min(33.33vw - 1.67rem, 24.5rem) * ${last})`,
+    `(min-width: 40rem) calc((50vw - 1.6rem) * ${last})`,
+  ]
+  const phone = isLarge(index, images.length)
+    ? phoneWidth(90)
+    : `${densePhone} calc((33.5vw - 1.1rem) * ${square}), calc((50vw - 1.6rem) * ${square})`
+  return [...columns, phone].join(', ')
 }
 
 function widthShare(

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import type { Job } from '~/content/pair.schema'
 
 interface JobCaptionProps {
@@ -13,13 +11,7 @@ export function JobCaption({ job, isBrief }: JobCaptionProps) {
   return (
     <p className="mt-1.5 text-sm leading-snug text-ink-soft">
       <span className="block font-semibold text-ink">{surface}</span>{' '}
-      {/* On phones, columns of brief captions end at the same height. */}
-      <span
-        className={clsx(
-          'block first-letter:uppercase',
-          isBrief && 'max-sm:min-h-[2lh]',
-        )}
-      >
+      <span className="block first-letter:uppercase">
         {isBrief ? work : `${soil}\u00a0· ${work}`}
       </span>
     </p>
