@@ -9,9 +9,9 @@ export function ServiceBenefits({
   const all = [...benefits, ...figures]
   if (all.length === 0) return null
   return (
-    <section className="page-width grid gap-y-8 py-14 lg:gap-y-10 lg:py-20">
+    <section className="page-width grid gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_2fr] lg:py-20">
       <h3 className="text-title">{servicesHeadings.benefits}</h3>
-      <ul className="grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-2 lg:gap-y-9">
+      <ul className="grid grid-cols-1 gap-y-7">
         {all.map((benefit) => (
           <li
             key={benefit}
@@ -21,7 +21,7 @@ export function ServiceBenefits({
           </li>
         ))}
       </ul>
-      <Credentials />
+      <Credentials className="lg:col-start-2" />
     </section>
   )
 }
