@@ -107,7 +107,9 @@ export function QuoteFields(props: QuoteFieldsProps) {
           <span className={isSending ? 'invisible' : undefined}>
             {quoteTexts.submit}
           </span>
-          <span className={isSending ? undefined : 'invisible'}>
+          <span
+            className={isSending ? 'motion-safe:animate-pulse' : 'invisible'}
+          >
             {quoteTexts.submitting}
           </span>
         </span>
