@@ -140,9 +140,9 @@ interface PhotosBoxProps {
 
 function PhotosBox({ token, link, children }: PhotosBoxProps) {
   return (
-    <div className="mt-8 gap-x-12 border-t border-ground-line pt-7 @3xl:grid @3xl:grid-cols-[3fr_2fr]">
+    <div className="mt-8 gap-x-12 border-t border-ground-line pt-7 @2xl:grid @2xl:grid-cols-[3fr_2fr]">
       {children}
-      <p className="mt-5 text-ink-soft @3xl:mt-2 [h3+&]:mt-2">
+      <p className="mt-5 text-ink-soft @2xl:mt-2 [h3+&]:mt-2">
         <a href={requestPath(token)} className={textLinkStyle}>
           {link}
         </a>
@@ -164,7 +164,7 @@ function ConfirmationParts({
   correction,
 }: ConfirmationPartsProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-5 sm:gap-y-6 @2xl:grid-cols-[2fr_3fr] @2xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-5 sm:gap-y-6 @2xl:grid-cols-[3fr_2fr] @2xl:grid-rows-[auto_1fr]">
       <div>
         <h2
           id={`${quoteFormId}-title`}
@@ -172,7 +172,7 @@ function ConfirmationParts({
         >
           {heading}
         </h2>
-        <p className="mt-2 text-lead leading-snug text-ink-soft sm:mt-3">
+        <p className="mt-2 text-lead leading-snug text-balance text-ink-soft sm:mt-3">
           {response}
         </p>
       </div>
