@@ -63,7 +63,7 @@ function ServicesHeroPicture({
               {...heroPicture}
               // Pairs are described in the detail below.
               alt={heroPicture.src === image?.src ? image.alt : ''}
-              className="max-lg:[--crop-y:25%]"
+              className="max-lg:[--crop-y:14%]"
               fit="cover"
               priority
               sizes={pageHeroSizes}
