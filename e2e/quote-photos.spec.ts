@@ -171,13 +171,15 @@ test.describe('an address that nobody was given', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser posts the photos, and the request’s page shows and removes them', async ({
+  test('the browser posts the photos, and the request’s page, whole on a narrow phone, shows and removes them', async ({
     page,
   }) => {
     await page.goto('/contact')
     await quoteForm(page).send(newVisitor())
     await page.getByRole('link', { name: confirmationTexts.photos.add }).click()
     const { choose, region } = uploader(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await findReflowProblems(page)).toEqual([])
     await choose.setInputFiles([
       await cameraPhoto('driveway'),
       await cameraPhoto('roof', '#345'),

@@ -84,7 +84,7 @@ export function PhotoUploader({
         className="mt-4 flex flex-wrap items-center gap-3"
       >
         {!isFull && (
-          <label className={isHydrated ? chooseStyle : undefined}>
+          <label className={isHydrated ? chooseStyle : 'max-w-full'}>
             <span className={isHydrated ? undefined : 'sr-only'}>
               {hasPhotos ? photoTexts.more : photoTexts.choose}
             </span>

@@ -55,7 +55,7 @@ export function RequestPage({
         )}
       </MessagePageLayout>
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[3fr_2fr] lg:pb-28">
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           {v.is(photoRefusalSchema, refused) && (
             <p
               role="alert"
@@ -81,7 +81,7 @@ export function RequestPage({
             </section>
           )}
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="details-title">
             <h2 id="details-title" className="mb-4 text-subtitle">
               {requestPageTexts.details}
