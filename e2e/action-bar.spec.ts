@@ -10,7 +10,7 @@ import { galleryOverlay, galleryPictures } from './support/gallery.ts'
 import { openPage } from './support/hydration.ts'
 import {
   boxOf,
-  hasShortHeadline,
+  hasShortHero,
   headerLink,
   menuButton,
   overlap,
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     test(`at ${size.width} px the first screen of the home page shows two fields, and nothing is over them`, async ({
       page,
     }) => {
-      test.skip(!hasShortHeadline, 'The headline takes more lines.')
+      test.skip(!hasShortHero, 'The words take more lines.')
       await page.setViewportSize(size)
       await openPage(page, '/')
       const form = quoteForm(page)

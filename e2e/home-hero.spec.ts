@@ -5,7 +5,7 @@ import { playbackTexts } from '../app/content/ui-labels.ts'
 import { hasFilm } from '../tests/support/has-film.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openPage } from './support/hydration.ts'
-import { boxOf, hasShortHeadline, heroSection } from './support/layout.ts'
+import { boxOf, hasShortHero, heroSection } from './support/layout.ts'
 import { skipToLastMoments } from './support/video.ts'
 
 const heroButton = (page: Page, name: string) =>
@@ -19,7 +19,7 @@ const heroHeight = async (page: Page) => (await boxOf(heroSection(page))).height
 test('the hero fills 60% of the window height, from 500 to 700 pixels, and the whole of a phone in landscape', async ({
   page,
 }) => {
-  test.skip(!hasShortHeadline, 'The headline takes more lines.')
+  test.skip(!hasShortHero, 'The words take more lines.')
   await page.goto('/')
   for (const { window, expected } of [
     { window: { width: 1280, height: 800 }, expected: 500 },

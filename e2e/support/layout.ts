@@ -4,8 +4,9 @@ import { hero } from '../../app/content/home-page-text.ts'
 
 const { before, highlight, after } = hero.headline
 
-/** A longer one takes more lines, which move all below them down. */
-export const hasShortHeadline = `${before}${highlight}${after}`.length <= 40
+/** Longer texts take more lines, which move all below them down. */
+export const hasShortHero =
+  `${before}${highlight}${after}`.length <= 40 && hero.subline.length <= 100
 
 export const phone = { width: 390, height: 844 }
 
