@@ -5,9 +5,9 @@ import { useSupabase } from '../../database/support/supabase.ts'
 import { ask, startAssistant } from '../support/assistant.ts'
 
 const VISITOR_SECRET = 'shared by site and functions'
-const question = 'Do you use bleach on walls?'
-const modelAnswer =
-  'Walls get a diluted solution of sodium hypochlorite against algae.'
+// In Spanish, because an English answer needs the words of the firm's texts.
+const question = '¿Usan cloro en las paredes?'
+const modelAnswer = 'Sí, usamos cloro diluido en las paredes.'
 
 const database = useSupabase()
 
