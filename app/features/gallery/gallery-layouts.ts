@@ -25,12 +25,12 @@ const pageWidth = 'min(100vw - 2.5rem, 76rem)'
 
 export const galleryLayouts: Record<GalleryLayout, Layout> = {
   masonry: {
-    list: 'grid grid-cols-2 gap-x-3 gap-y-4 sm:block sm:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
+    list: 'grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:block sm:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
     // The last picture is cropped, so that the columns end at the same height
     // (content/gallery.ts).
     item: (index, count) =>
       clsx(
-        'break-inside-avoid sm:not-last:mb-5 lg:not-last:mb-6 [&_img]:object-cover last:[&_img]:aspect-square',
+        'break-inside-avoid sm:not-last:mb-5 lg:not-last:mb-6 [&_img]:object-cover sm:last:[&_img]:aspect-square',
         isLarge(index, count)
           ? 'max-sm:col-span-full max-sm:[&_img]:aspect-4/3'
           : 'max-sm:[&_img]:aspect-square',
