@@ -55,12 +55,14 @@ export const galleryLayouts: Record<GalleryLayout, Layout> = {
       `(min-width: 40rem) calc(${pageWidth} / 2), calc(100vw - 2.5rem)`,
   },
   thumbnails: {
-    list: 'grid grid-cols-3 gap-2 sm:gap-3',
+    list: '@container grid auto-cols-fr grid-flow-col gap-2 sm:gap-3',
     item: () => '',
-    crop: 'aspect-3/4 skipped-when-far',
-    // As high as a cell of 3:4, and therefore wider.
-    sizes: (image) => {
-      const widening = ((aspectRatio(image) * 4) / 3).toFixed(2)
+    // As high as one of three of 3:4.
+    crop: 'h-[42.5cqi] skipped-when-far',
+    // At least as wide as its cell, and as high.
+    sizes: (image, { length }) => {
+      const widest = Math.max(3 / length, (aspectRatio(image) * 4) / 3)
+      const widening = widest.toFixed(2)
       return [
         `(min-width: 64rem) calc(11.7rem * ${widening})`,
         `calc((33.3vw - 1.2rem) * ${widening})`,
