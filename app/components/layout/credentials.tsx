@@ -13,7 +13,10 @@ export function Credentials({ className }: CredentialsProps) {
   return (
     <dl className={clsx('grid gap-x-10 gap-y-4 sm:grid-cols-2', className)}>
       {credentials.map(({ label, text }) => (
-        <div key={label} className="border-t border-ground-line pt-3">
+        <div
+          key={label}
+          className="border-t border-ground-line pt-3 sm:odd:last:col-span-full"
+        >
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="font-display text-xl leading-snug font-bold wrap-anywhere">
             {text}

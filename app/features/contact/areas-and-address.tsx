@@ -21,12 +21,12 @@ export function AreasAndAddress() {
       className="bg-ground-shade slant-edge"
     >
       <div className="mx-5 grid gap-y-8 pt-14 pb-8 lg:mx-0 lg:grid-cols-[var(--spacing-gutter)_minmax(0,min(38rem,52vw))_minmax(0,1fr)_var(--spacing-gutter)] lg:grid-rows-[1fr_auto] lg:pt-20 lg:pb-10">
-        <div className="lg:col-start-2 lg:row-span-2 lg:pr-16">
+        <div className="grid grid-cols-1 content-start gap-x-16 gap-y-6 lg:col-start-2 lg:row-span-2 lg:pr-16 lg:only:col-[2/4] lg:only:grid-cols-[1fr_2fr] lg:only:pr-0">
           <h2 id="areas-title" className="text-title">
             {contactHeadings.areas}
           </h2>
           {cityIndex.length > 0 && (
-            <CityList cities={citiesByName} isDownward className="mt-6" />
+            <CityList cities={citiesByName} isDownward />
           )}
         </div>
         {hasMap && (
