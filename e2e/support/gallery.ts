@@ -4,7 +4,7 @@ import { comparisonTexts } from '../../app/content/gallery-text.ts'
 import { fullGallery } from '../../app/content/gallery.ts'
 
 export function picturesIn(part: Locator): Locator {
-  return part.getByRole('link', { name: /^Before: |, before and after\.$/ })
+  return part.getByRole('link', { name: /^Before: |, before and after\./ })
 }
 
 export function galleryPictures(page: Page): Locator {
