@@ -89,6 +89,10 @@ test('tiles and links navigate without a full page load', async ({ page }) => {
   await scrollAndHydrate(tile)
   await tile.click()
   await expect(page).toHaveURL(pathOf(oneService))
+  // Going back sooner would leave the lower part of the home page unhydrated.
+  await expect(
+    page.getByRole('heading', { level: 1, name: oneService.title }),
+  ).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: homeButtons.gallery }).click()
   await expect(page).toHaveURL('/gallery')
