@@ -44,7 +44,8 @@ async function run(settings: Settings, parts: AsyncDisposableStack) {
   parts.defer(() => site.stop())
 
   if (settings.limitProblem) console.error(settings.limitProblem)
-  const samples = await findSamples(supabase)
+  const findings = await findSamples(supabase)
+  const samples = findings.filter(({ state }) => state === 'sample')
   progress.stop()
   printSummary(settings, samples.length)
 
