@@ -108,7 +108,11 @@ export function QuoteFields(props: QuoteFieldsProps) {
             {quoteTexts.submit}
           </span>
           <span
-            className={isSending ? 'motion-safe:animate-pulse' : 'invisible'}
+            className={
+              isSending
+                ? 'relative after:absolute after:inset-x-0 after:-bottom-1.5 after:h-1.5 after:loading-stroke'
+                : 'invisible'
+            }
           >
             {quoteTexts.submitting}
           </span>
