@@ -20,7 +20,7 @@ interface PhotoUploaderProps {
 }
 
 const chooseStyle = buttonStyle({
-  tone: 'quiet',
+  tone: 'action',
   className:
     'relative w-full cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent sm:w-auto',
 })
@@ -97,7 +97,7 @@ export function PhotoUploader({
               className={
                 isHydrated
                   ? 'absolute inset-0 cursor-pointer opacity-0'
-                  : 'max-w-full py-2'
+                  : 'max-w-full py-2 file:mr-4 file:rounded-field file:border-2 file:border-ink/22 file:bg-white file:px-4 file:py-2.5 file:font-semibold'
               }
             />
           </label>
