@@ -26,7 +26,7 @@ const textLinkStyle =
   'font-semibold text-accent-strong underline underline-offset-2'
 
 const confirmationStyle =
-  'outline-none before:mb-4 before:block before:h-2 before:w-24 before:bg-success before:stroke-line sm:before:mb-5'
+  'scroll-mt-8 outline-none before:mb-4 before:block before:h-2 before:w-24 before:bg-success before:stroke-line sm:before:mb-5'
 
 const againStyle = clsx(textLinkStyle, 'mt-4 inline-flex min-h-11 items-center')
 
