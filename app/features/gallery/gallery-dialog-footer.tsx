@@ -4,7 +4,7 @@ import { buttonStyle } from '~/components/ui/button-style'
 import { Icon } from '~/components/ui/icon'
 import { comparisonTexts, galleryControls } from '~/content/gallery-text'
 
-import type { GalleryItem } from './gallery-layouts'
+import type { GalleryItem } from './gallery-layout'
 import { IllustrationNote } from './illustration-note'
 
 const steps = [

@@ -8,7 +8,7 @@ import { avifFiles } from '~/lib/picture-widths'
 
 import { BeforeAfterSlider } from './before-after-slider'
 import { GalleryDialogFooter } from './gallery-dialog-footer'
-import type { GalleryItem } from './gallery-layouts'
+import type { GalleryItem } from './gallery-layout'
 
 interface GalleryDialogProps {
   image: GalleryItem

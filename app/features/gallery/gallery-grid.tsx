@@ -7,8 +7,7 @@ import {
   aspectRatio,
   type GalleryItem,
   type GalleryLayout,
-  galleryLayouts,
-} from './gallery-layouts'
+} from './gallery-layout'
 import { GalleryTile } from './gallery-tile'
 import { JobCaption } from './job-caption'
 import { useGalleryDialog } from './use-gallery-dialog'
@@ -22,17 +21,17 @@ const GalleryDialog = lazy(async () => ({
 interface GalleryGridProps {
   images: readonly GalleryItem[]
   layout: GalleryLayout
+  hasCaptions?: boolean
   isWall?: boolean
 }
 
 export function GalleryGrid({
   images,
-  layout,
+  layout: { list, item, crop, sizes },
+  hasCaptions = true,
   isWall = false,
 }: GalleryGridProps) {
   const { image, position, open, step, close } = useGalleryDialog(images)
-  const { list, item, crop, sizes } = galleryLayouts[layout]
-  const isThumbnails = layout === 'thumbnails'
 
   async function openDialog(opened: GalleryItem) {
     try {
@@ -61,7 +60,7 @@ export function GalleryGrid({
               crop={crop}
               onOpen={(opened) => void openDialog(opened)}
             />
-            {!isThumbnails && each.job && (
+            {hasCaptions && each.job && (
               <JobCaption job={each.job} isBrief={isWall} />
             )}
           </li>

@@ -21,7 +21,9 @@ import { wallSides, wallTexts } from '~/content/gallery-text'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
+import { rowLayout } from './gallery-layout'
 import { IllustrationNote } from './illustration-note'
+import { masonryLayout, rowsLayout } from './wall-layouts'
 
 const page = mainPages.gallery
 
@@ -90,8 +92,8 @@ function imagesOf(kind: string | undefined) {
 }
 
 function layoutOf(images: readonly unknown[], kind: string | undefined) {
-  if (images.length <= rowLength) return 'row'
-  return kind === undefined ? 'masonry' : 'rows'
+  if (images.length <= rowLength) return rowLayout
+  return kind === undefined ? masonryLayout : rowsLayout
 }
 
 const everything = { kind: undefined, label: wallTexts.all }

@@ -6,7 +6,7 @@ import { Picture } from '~/components/ui/picture'
 import { washableStyle } from '~/components/ui/washable-style'
 import { avifFiles, type PicturePart } from '~/lib/picture-widths'
 
-import type { GalleryItem } from './gallery-layouts'
+import type { GalleryItem } from './gallery-layout'
 
 interface GalleryTileProps {
   image: GalleryItem

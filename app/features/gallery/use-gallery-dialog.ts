@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 
-import type { GalleryItem } from './gallery-layouts'
+import type { GalleryItem } from './gallery-layout'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

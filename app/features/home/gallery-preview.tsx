@@ -14,6 +14,8 @@ import { BeforeAfterSlider } from '~/features/gallery/before-after-slider'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
+import { thumbnailsLayout } from './thumbnails-layout'
+
 export function GalleryPreview() {
   // A wide one fills the box.
   const first =
@@ -45,7 +47,11 @@ export function GalleryPreview() {
           />
         </div>
         {others.length > 0 && (
-          <GalleryGrid images={others} layout="thumbnails" />
+          <GalleryGrid
+            images={others}
+            layout={thumbnailsLayout}
+            hasCaptions={false}
+          />
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:self-end">
           <Link to="/gallery" className={buttonStyle({ tone: 'on-deep' })}>

@@ -1,6 +1,7 @@
 import type { BeforeAfterImage, Picture } from '~/content/picture'
 import { servicesHeadings } from '~/content/services-page-text'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
+import { rowLayout } from '~/features/gallery/gallery-layout'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
 
 interface ServicePicturesProps {
@@ -14,7 +15,7 @@ export function ServicePictures({ image, pairs }: ServicePicturesProps) {
       <div className="page-width">
         <h3 className="text-title">{servicesHeadings.pictures}</h3>
         <div className="mt-6 lg:mt-8">
-          <GalleryGrid images={pairs} layout="row" />
+          <GalleryGrid images={pairs} layout={rowLayout} />
         </div>
         <IllustrationNote
           pictures={image ? [image, ...pairs] : pairs}
