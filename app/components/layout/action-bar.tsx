@@ -22,7 +22,7 @@ export function ActionBar({ children }: ActionBarProps) {
       aria-label={actionBarTexts.label}
       // On phones and tablets it would cover the form.
       data-away={isFormInView || undefined}
-      className="peer sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-[72rem]:data-away:invisible max-md:border-t max-md:border-deep-line md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden noscript:hidden max-md:busy:invisible"
+      className="peer sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-[72rem]:data-away:invisible max-md:border-t max-md:border-deep-line md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden noscript:hidden max-md:busy:invisible quote-sent:ml-auto quote-sent:w-fit"
     >
       <SectionLink
         section={quoteFormId}
@@ -30,7 +30,7 @@ export function ActionBar({ children }: ActionBarProps) {
         className={buttonStyle({
           tone: 'action',
           className: clsx(
-            'grow px-4 whitespace-nowrap md:hidden quote-sent:invisible',
+            'grow px-4 whitespace-nowrap md:hidden quote-sent:hidden',
             isQuoteOffered && 'invisible',
           ),
         })}
