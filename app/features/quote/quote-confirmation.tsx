@@ -28,7 +28,7 @@ const textLinkStyle =
 const confirmationStyle =
   'scroll-mt-8 outline-none before:mb-4 before:block before:h-2 before:w-24 before:bg-success before:stroke-line sm:before:mb-5'
 
-const againStyle = clsx(textLinkStyle, 'mt-4 inline-flex min-h-11 items-center')
+const againStyle = clsx(textLinkStyle, 'mt-2 inline-flex min-h-11 items-center')
 
 export function QuoteConfirmation({
   request,
@@ -60,16 +60,17 @@ export function QuoteConfirmation({
           )
         }
       />
-      <RequestPhotos token={request.requestToken} />
-      {!isShort && (
-        <button
-          type="button"
-          onClick={() => onAgain('firstName')}
-          className={againStyle}
-        >
-          {confirmationTexts.again}
-        </button>
-      )}
+      <RequestPhotos token={request.requestToken}>
+        {!isShort && (
+          <button
+            type="button"
+            onClick={() => onAgain('firstName')}
+            className={againStyle}
+          >
+            {confirmationTexts.again}
+          </button>
+        )}
+      </RequestPhotos>
     </div>
   )
 }
@@ -87,16 +88,17 @@ export function SentConfirmation({
   return (
     <div data-quote-sent className={confirmationStyle}>
       <ConfirmationParts heading={title} response={text} />
-      <PhotosLink token={requestToken} />
-      <Link
-        to="."
-        search={(search) => ({ ...search, quote: undefined })}
-        hash={quoteFormId}
-        onClick={onAgain}
-        className={againStyle}
-      >
-        {confirmationTexts.again}
-      </Link>
+      <PhotosLink token={requestToken}>
+        <Link
+          to="."
+          search={(search) => ({ ...search, quote: undefined })}
+          hash={quoteFormId}
+          onClick={onAgain}
+          className={againStyle}
+        >
+          {confirmationTexts.again}
+        </Link>
+      </PhotosLink>
     </div>
   )
 }
@@ -107,48 +109,63 @@ const PhotoUploader = lazy(async () => {
   return { default: PhotoUploader }
 })
 
-/** Nothing if the request has no page of its own. */
-function RequestPhotos({ token }: { token: string | undefined }) {
-  if (token === undefined) return null
+interface RequestPhotosProps {
+  /** Without one, the request has no page of its own. */
+  token: string | undefined
+  /** Shows the form again. */
+  children: ReactNode
+}
+
+function RequestPhotos({ token, children }: RequestPhotosProps) {
+  if (token === undefined) return children
   return (
-    <PhotosBox token={token} link={confirmationTexts.photos.page}>
+    <PhotosBox>
       {/* Without the uploader, the link below still leads to one. */}
       <ErrorBoundary>
-        <Suspense>
+        <Suspense fallback={<div />}>
           <PhotoUploader token={token} headingLevel="h3" />
         </Suspense>
       </ErrorBoundary>
+      <div className="mt-5 @2xl:mt-0">
+        <PageLink token={token} text={confirmationTexts.photos.page} />
+        {children}
+      </div>
     </PhotosBox>
   )
 }
 
 /** Without JavaScript, the request's own page takes the photos. */
-function PhotosLink({ token }: { token: string | undefined }) {
-  if (token === undefined) return null
+function PhotosLink({ token, children }: RequestPhotosProps) {
+  if (token === undefined) return children
   return (
-    <PhotosBox token={token} link={confirmationTexts.photos.add}>
-      <h3 className="text-subtitle">{confirmationTexts.photos.heading}</h3>
+    <PhotosBox>
+      <div>
+        <h3 className="mb-2 text-subtitle">
+          {confirmationTexts.photos.heading}
+        </h3>
+        <PageLink token={token} text={confirmationTexts.photos.add} />
+      </div>
+      <div>{children}</div>
     </PhotosBox>
   )
 }
 
-interface PhotosBoxProps {
-  token: string
-  link: string
-  children: ReactNode
-}
-
-function PhotosBox({ token, link, children }: PhotosBoxProps) {
+function PhotosBox({ children }: { children: ReactNode }) {
   return (
     <div className="mt-8 gap-x-12 border-t border-ground-line pt-7 @2xl:grid @2xl:grid-cols-[3fr_2fr]">
       {children}
-      <p className="mt-5 text-ink-soft @2xl:mt-2 [h3+&]:mt-2">
-        <a href={requestPath(token)} className={textLinkStyle}>
-          {link}
-        </a>
-        {`. ${confirmationTexts.photos.keep}`}
-      </p>
     </div>
+  )
+}
+
+function PageLink({ token, text }: { token: string; text: string }) {
+  return (
+    <p className="text-ink-soft">
+      <a href={requestPath(token)} className={textLinkStyle}>
+        {text}
+      </a>
+      {`. ${confirmationTexts.photos.keep}`}
+    </p>
   )
 }
 
