@@ -38,6 +38,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
   const { posted } = props
   const fields = enabledQuoteFields(business.quoteFields)
   const hasLines = fields.some(({ type }) => type === 'lines')
+  const failure = notice && isFailure(notice) ? notice : undefined
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
 
   return (
@@ -94,9 +95,10 @@ export function QuoteFields(props: QuoteFieldsProps) {
         type="submit"
         disabled={isSending}
         className={buttonStyle({
-          tone: 'action',
+          // “Try again” takes its place.
+          tone: failure && !isSending ? 'quiet' : 'action',
           className: clsx(
-            'w-full scroll-mb-16 text-lg md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto',
+            'w-full scroll-mb-44 text-lg max-md:mt-1 md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto',
             // Beside the fields, or else beside the last line.
             !hasLines && '@4xl:mt-8',
           ),
@@ -118,11 +120,11 @@ export function QuoteFields(props: QuoteFieldsProps) {
           </span>
         </span>
       </button>
-      {notice && isFailure(notice) && (
+      {failure && (
         <FailureNotice
-          failure={notice}
+          failure={failure}
           id={quoteResponseId}
-          isPosted={notice === posted?.notice}
+          isPosted={failure === posted?.notice}
           isSending={isSending}
         />
       )}

@@ -78,7 +78,7 @@ export function FailureNotice({
           <button
             type="submit"
             disabled={isSending}
-            className={buttonStyle({ tone: 'quiet', className: 'px-5' })}
+            className={buttonStyle({ tone: 'action', className: 'px-5' })}
           >
             {failureTexts.retry}
           </button>
