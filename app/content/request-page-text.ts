@@ -8,7 +8,7 @@ export const requestPageTexts = {
   call: 'You’ll hear from us',
   /** In place of “today”. */
   sameDay: 'the same day',
-  save: 'Only this page’s address opens it, for 30 days. Bookmark it to come back.',
+  save: 'Bookmark this page to come back. Only its address opens it, for 30 days.',
   details: 'Your details',
   facts: {
     firstName: quoteField.firstName.label,
