@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
+import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 import { actionBarTexts } from '~/content/layout-text'
 
+import { phoneLink } from './phone-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
 import { useQuoteOffered } from './use-quote-offered'
@@ -16,13 +18,14 @@ interface ActionBarProps {
 
 // Last on the page, so that the sticky bar keeps its own height free there.
 export function ActionBar({ children }: ActionBarProps) {
+  const call = phoneLink(business.phone)
   const { isQuoteOffered, isFormInView } = useQuoteOffered()
   return (
     <section
       aria-label={actionBarTexts.label}
       // On phones and tablets it would cover the form.
       data-away={isFormInView || undefined}
-      className="peer sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-[72rem]:data-away:invisible max-md:border-t max-md:border-deep-line md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden noscript:hidden max-md:busy:invisible quote-sent:ml-auto quote-sent:w-fit"
+      className="peer sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-[72rem]:data-away:invisible max-md:border-t max-md:border-deep-line md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden noscript:hidden max-md:busy:invisible"
     >
       <SectionLink
         section={quoteFormId}
@@ -37,6 +40,17 @@ export function ActionBar({ children }: ActionBarProps) {
       >
         {ctaTexts.shortQuote}
       </SectionLink>
+      <div className="hidden grow quote-sent:max-md:grid">
+        <a
+          href={call.href}
+          className={buttonStyle({
+            tone: 'on-deep',
+            className: 'px-2 whitespace-nowrap',
+          })}
+        >
+          {call.label}
+        </a>
+      </div>
       <ErrorBoundary>{children}</ErrorBoundary>
     </section>
   )
