@@ -61,6 +61,7 @@ export function FailureNotice({
       id={id}
       ref={isPosted ? undefined : reveal}
       role="alert"
+      data-quote-failed
       // Keeps the fields in view above it and, below it, room for the toast.
       className={clsx(
         boxStyle,
