@@ -50,7 +50,6 @@ export const gutter: ServiceFile = {
   },
   timing: {
     duration: 'One to three hours',
-    back: 'Right away',
   },
   ownPictures: [
     {
