@@ -112,7 +112,7 @@ test('confetti loads from this site and plays only after success', async ({
   await expect(main.getByText(visitor.phone)).toBeVisible()
   await expect(
     main.getByText(
-      /^You’ll hear from us at .* (today before 7\sPM|by \w+day evening)\.$/,
+      /^We’ll call you at .* (today before 7\sPM|by \w+day evening)\.$/,
     ),
   ).toBeVisible()
 

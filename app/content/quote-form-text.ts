@@ -97,7 +97,7 @@ export const confirmationTexts = {
   thanks: (name: string) => `Thank\u00a0you, ${name}.`,
   /** The text before and after the phone number. */
   response: (deadline: ReplyDeadline) => [
-    'You’ll hear from us at ',
+    'We’ll call you at ',
     ` ${deadlineInWords(deadline)}.`,
   ],
   shortPhone: (typed: string, ourPhone: string) =>

@@ -5,10 +5,10 @@ export const requestPageTexts = {
   heading: 'Your request',
   received: 'We received it on',
   /** Precedes the day and time of our call. */
-  call: 'You’ll hear from us',
+  call: 'We’ll call you',
   /** In place of “today”. */
   sameDay: 'the same day',
-  save: 'Bookmark this page to come back. Only its address opens it, for 30 days.',
+  save: 'Bookmark this page to come back. Anyone with its address can open it, for 30 days.',
   details: 'Your details',
   facts: {
     firstName: quoteField.firstName.label,
