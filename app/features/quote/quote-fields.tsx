@@ -112,7 +112,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
           <span
             className={
               isSending
-                ? 'relative after:absolute after:inset-x-0 after:-bottom-1.5 after:h-1.5 after:loading-stroke'
+                ? 'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke'
                 : 'invisible'
             }
           >
