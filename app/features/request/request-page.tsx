@@ -81,7 +81,7 @@ export function RequestPage({
             </section>
           )}
         </div>
-        <div className="grid grid-cols-1 content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8 self-start lg:-mt-4 lg:rounded-card lg:bg-white lg:p-8">
           <section aria-labelledby="details-title">
             <h2 id="details-title" className="mb-4 text-subtitle">
               {requestPageTexts.details}
