@@ -40,7 +40,9 @@ export function quoteForm(page: Page) {
   const firstName = page.getByLabel('First name')
   const email = page.getByLabel('Email', { exact: true })
   const phone = page.getByLabel('Phone number')
-  const submitButton = page.getByRole('button', { name: quoteTexts.submit })
+  const submitButton = page.getByRole('button', {
+    name: new RegExp(`^(?:${quoteTexts.submit}|${failureTexts.retry})$`),
+  })
   const failure = page.getByRole('alert').filter({ hasText: failureTexts.kept })
   return {
     firstName,
@@ -48,7 +50,7 @@ export function quoteForm(page: Page) {
     phone,
     submitButton,
     failure,
-    tryAgain: failure.getByRole('button', { name: failureTexts.retry }),
+    tryAgain: page.getByRole('button', { name: failureTexts.retry }),
     sendingButton: page.getByRole('button', { name: 'Sending...' }),
     toast: (title: string) => page.getByRole('dialog', { name: title }),
     async fill(visitor: Visitor): Promise<void> {

@@ -5,7 +5,7 @@ import { enabledQuoteFields, type QuoteField } from '#domain/quote-fields.ts'
 import { buttonStyle } from '~/components/ui/button-style'
 import { TextField } from '~/components/ui/text-field'
 import { business } from '~/content/business'
-import { errorHints, quoteTexts } from '~/content/quote-form-text'
+import { errorHints, failureTexts, quoteTexts } from '~/content/quote-form-text'
 
 import { honeypotField } from './honeypot'
 import { quoteFieldsId } from './picks'
@@ -20,6 +20,9 @@ import { type StoredRequest, useQuoteForm } from './use-quote-form'
  */
 const quoteResponseId = 'quote-response'
 
+const { submit, submitting } = quoteTexts
+const { retry } = failureTexts
+
 interface QuoteFieldsProps {
   posted: RejectedQuote | undefined
   /** Field that takes focus. */
@@ -32,13 +35,21 @@ interface QuoteFieldsProps {
  * `action` is only a fragment because a cached page cannot know its URL.
  */
 export function QuoteFields(props: QuoteFieldsProps) {
-  const { element, form, notice, isSending, readFields, submit } =
-    useQuoteForm(props)
+  const {
+    element,
+    form,
+    notice,
+    isSending,
+    readFields,
+    submit: send,
+  } = useQuoteForm(props)
   const picked = usePickedNames(element)
   const { posted } = props
   const fields = enabledQuoteFields(business.quoteFields)
   const hasLines = fields.some(({ type }) => type === 'lines')
   const failure = notice && isFailure(notice) ? notice : undefined
+  const ready = failure === 'failed' ? retry : submit
+  const label = isSending ? submitting : ready
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
 
   return (
@@ -50,7 +61,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       action={`#${quoteResponseId}`}
       noValidate
       onChange={readFields}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void send(event)}
       className={clsx(
         'grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3',
         !hasLines && '@4xl:grid-cols-[1fr_1.35fr_1fr_auto]',
@@ -95,8 +106,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         type="submit"
         disabled={isSending}
         className={buttonStyle({
-          // “Try again” takes its place.
-          tone: failure && !isSending ? 'quiet' : 'action',
+          tone: 'action',
           className: clsx(
             'w-full scroll-mb-44 text-lg max-md:mt-1 md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto',
             // Beside the fields, or else beside the last line.
@@ -104,20 +114,20 @@ export function QuoteFields(props: QuoteFieldsProps) {
           ),
         })}
       >
-        {/* Both, so that the button keeps its width. */}
+        {/* All, so that the button keeps its width. */}
         <span className="grid *:[grid-area:1/1]">
-          <span className={isSending ? 'invisible' : undefined}>
-            {quoteTexts.submit}
-          </span>
-          <span
-            className={
-              isSending
-                ? 'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke'
-                : 'invisible'
-            }
-          >
-            {quoteTexts.submitting}
-          </span>
+          {[submit, submitting, retry].map((text) => (
+            <span
+              key={text}
+              className={clsx(
+                text !== label && 'invisible',
+                text === submitting &&
+                  'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke',
+              )}
+            >
+              {text}
+            </span>
+          ))}
         </span>
       </button>
       {failure && (

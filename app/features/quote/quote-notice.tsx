@@ -51,8 +51,7 @@ export function FailureNotice({
   isSending,
 }: FailureNoticeProps) {
   const call = phoneLink(business.phone)
-  const isFailed = failure === 'failed'
-  const ours = isFailed ? failureTexts.failed : failureTexts.refused
+  const ours = failureTexts[failure === 'failed' ? 'failed' : 'refused']
   const { title, text } = isPosted
     ? quoteNotices[failure]
     : { title: ours, text: '' }
@@ -74,23 +73,15 @@ export function FailureNotice({
         <p className={titleStyle}>{title}</p>
         <p className="mt-1">{`${text} ${failureTexts.kept}`}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {isFailed && (
-          <button
-            type="submit"
-            disabled={isSending}
-            className={buttonStyle({ tone: 'action', className: 'px-5' })}
-          >
-            {failureTexts.retry}
-          </button>
-        )}
-        <a
-          href={call.href}
-          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent-strong underline underline-offset-4"
-        >
-          {call.label}
-        </a>
-      </div>
+      <a
+        href={call.href}
+        className={buttonStyle({
+          tone: 'quiet',
+          className: 'px-5 whitespace-nowrap',
+        })}
+      >
+        {call.label}
+      </a>
     </div>
   )
 }
