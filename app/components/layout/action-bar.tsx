@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 
 import { buttonStyle } from '~/components/ui/button-style'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
-import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 import { actionBarTexts } from '~/content/layout-text'
 
-import { phoneLink } from './phone-link'
+import { CallLink } from './call-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
 import { useQuoteOffered } from './use-quote-offered'
@@ -18,7 +17,6 @@ interface ActionBarProps {
 
 // Last on the page, so that the sticky bar keeps its own height free there.
 export function ActionBar({ children }: ActionBarProps) {
-  const call = phoneLink(business.phone)
   const { isQuoteOffered, isFormInView } = useQuoteOffered()
   return (
     <section
@@ -41,15 +39,7 @@ export function ActionBar({ children }: ActionBarProps) {
         {ctaTexts.shortQuote}
       </SectionLink>
       <div className="hidden grow quote-sent:max-md:grid">
-        <a
-          href={call.href}
-          className={buttonStyle({
-            tone: 'on-deep',
-            className: 'px-2 whitespace-nowrap',
-          })}
-        >
-          {call.label}
-        </a>
+        <CallLink className="px-2 whitespace-nowrap" />
       </div>
       <ErrorBoundary>{children}</ErrorBoundary>
     </section>

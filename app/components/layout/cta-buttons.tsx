@@ -6,23 +6,7 @@ import { Icon } from '~/components/ui/icon'
 import { business } from '~/content/business'
 import { ctaTexts } from '~/content/cta-text'
 
-import { phoneLink } from './phone-link'
 import { QuoteLink } from './quote-link'
-
-interface CallLinkProps {
-  tone?: 'on-deep' | 'quiet'
-  icon?: boolean
-}
-
-export function CallLink({ tone = 'on-deep', icon = false }: CallLinkProps) {
-  const { href, label } = phoneLink(business.phone)
-  return (
-    <a href={href} className={buttonStyle({ tone, className: 'text-lg' })}>
-      {icon && <Icon name="phone" className="size-5" />}
-      {label}
-    </a>
-  )
-}
 
 interface CtaButtonsProps {
   className: string

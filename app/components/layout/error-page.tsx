@@ -5,7 +5,7 @@ import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
 import { errorTexts } from '~/content/error-page-text'
 
-import { CallLink } from './cta-buttons'
+import { CallLink } from './call-link'
 import { MessagePageLayout } from './message-page-layout'
 
 const requestIdElement = 'request-id'

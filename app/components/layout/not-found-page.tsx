@@ -10,7 +10,7 @@ import {
   notFoundPage,
 } from '~/content/not-found-page-text'
 
-import { CallLink } from './cta-buttons'
+import { CallLink } from './call-link'
 import { HeroPicture } from './hero-picture'
 import { MessagePageLayout } from './message-page-layout'
 

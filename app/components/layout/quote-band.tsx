@@ -7,7 +7,7 @@ import { ctaTexts } from '~/content/cta-text'
 import { everyPageTexts } from '~/content/every-page-text'
 import { serviceNames } from '~/content/services/service-index'
 
-import { CallLink } from './cta-buttons'
+import { CallLink } from './call-link'
 import { quoteFormId } from './quote-link'
 import { SectionLink } from './section-link'
 

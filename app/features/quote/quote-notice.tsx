@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 
-import { phoneLink } from '~/components/layout/phone-link'
-import { buttonStyle } from '~/components/ui/button-style'
-import { business } from '~/content/business'
+import { CallLink } from '~/components/layout/call-link'
 import {
   failureTexts,
   formNotices,
@@ -50,7 +48,6 @@ export function FailureNotice({
   isPosted,
   isSending,
 }: FailureNoticeProps) {
-  const call = phoneLink(business.phone)
   const ours = failureTexts[failure === 'failed' ? 'failed' : 'refused']
   const { title, text } = isPosted
     ? quoteNotices[failure]
@@ -73,15 +70,7 @@ export function FailureNotice({
         <p className={titleStyle}>{title}</p>
         <p className="mt-1">{`${text} ${failureTexts.kept}`}</p>
       </div>
-      <a
-        href={call.href}
-        className={buttonStyle({
-          tone: 'quiet',
-          className: 'px-5 whitespace-nowrap',
-        })}
-      >
-        {call.label}
-      </a>
+      <CallLink tone="quiet" className="px-5 whitespace-nowrap" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { CallLink } from '~/components/layout/cta-buttons'
+import { CallLink } from '~/components/layout/call-link'
 import { ctaBandSizes } from '~/components/ui/cta-band'
 import { Picture } from '~/components/ui/picture'
 import { everyPageTexts } from '~/content/every-page-text'
