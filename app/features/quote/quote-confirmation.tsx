@@ -122,11 +122,11 @@ function RequestPhotos({ token, children }: RequestPhotosProps) {
     <PhotosBox>
       {/* Without the uploader, the link below still leads to one. */}
       <ErrorBoundary>
-        <Suspense fallback={<div />}>
+        <Suspense>
           <PhotoUploader token={token} headingLevel="h3" />
         </Suspense>
       </ErrorBoundary>
-      <div className="mt-5 @2xl:mt-0">
+      <div className="mt-5 @2xl:col-start-2 @2xl:mt-0">
         <PageLink token={token} text={confirmationTexts.photos.page} />
         {children}
       </div>

@@ -20,8 +20,11 @@ import { type StoredRequest, useQuoteForm } from './use-quote-form'
  */
 const quoteResponseId = 'quote-response'
 
-const { submit, submitting } = quoteTexts
-const { retry } = failureTexts
+const submitLabels = [
+  quoteTexts.submit,
+  quoteTexts.submitting,
+  failureTexts.retry,
+]
 
 interface QuoteFieldsProps {
   posted: RejectedQuote | undefined
@@ -35,21 +38,14 @@ interface QuoteFieldsProps {
  * `action` is only a fragment because a cached page cannot know its URL.
  */
 export function QuoteFields(props: QuoteFieldsProps) {
-  const {
-    element,
-    form,
-    notice,
-    isSending,
-    readFields,
-    submit: send,
-  } = useQuoteForm(props)
+  const { element, form, notice, isSending, readFields, submit } =
+    useQuoteForm(props)
   const picked = usePickedNames(element)
   const { posted } = props
   const fields = enabledQuoteFields(business.quoteFields)
   const hasLines = fields.some(({ type }) => type === 'lines')
   const failure = notice && isFailure(notice) ? notice : undefined
-  const ready = failure === 'failed' ? retry : submit
-  const label = isSending ? submitting : ready
+  const ready = failure === 'failed' ? failureTexts.retry : quoteTexts.submit
   const firstInvalid = fields.find(({ name }) => posted?.errors[name])?.name
 
   return (
@@ -61,7 +57,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       action={`#${quoteResponseId}`}
       noValidate
       onChange={readFields}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void submit(event)}
       className={clsx(
         'grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3',
         !hasLines && '@4xl:grid-cols-[1fr_1.35fr_1fr_auto]',
@@ -114,21 +110,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
           ),
         })}
       >
-        {/* All, so that the button keeps its width. */}
-        <span className="grid *:[grid-area:1/1]">
-          {[submit, submitting, retry].map((text) => (
-            <span
-              key={text}
-              className={clsx(
-                text !== label && 'invisible',
-                text === submitting &&
-                  'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke',
-              )}
-            >
-              {text}
-            </span>
-          ))}
-        </span>
+        <SubmitLabel text={isSending ? quoteTexts.submitting : ready} />
       </button>
       {failure && (
         <FailureNotice
@@ -143,6 +125,26 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={hasLines ? '@4xl:col-span-2 @4xl:self-center' : undefined}
       />
     </form>
+  )
+}
+
+/** All labels are laid out, so that the button keeps its width. */
+function SubmitLabel({ text }: { text: string }) {
+  return (
+    <span className="grid *:[grid-area:1/1]">
+      {submitLabels.map((label) => (
+        <span
+          key={label}
+          className={clsx(
+            label !== text && 'invisible',
+            label === quoteTexts.submitting &&
+              'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke',
+          )}
+        >
+          {label}
+        </span>
+      ))}
+    </span>
   )
 }
 
