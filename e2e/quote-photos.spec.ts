@@ -107,6 +107,7 @@ test.describe('a connection that is lost twice', () => {
     // The third attempt follows eight seconds later.
     await expect.poll(() => attempts, { timeout: 60_000 }).toBe(3)
     await sent(1, 1)
+    expect(attempts).toBe(3)
   })
 })
 
