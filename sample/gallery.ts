@@ -43,7 +43,7 @@ export const gallery: GalleryFile = {
   reviews: 'walkway-red-door',
   /**
    * They fill columns from top to bottom: three of eight pictures or, on
-   * phones, two of twelve. A quarter of each column is tall, a quarter square
+   * tablets, two of twelve. A quarter of each column is tall, a quarter square
    * and the rest wide, so that they end at the same height. Colorful pictures
    * come first in each column, and plain gray surfaces are spread over all.
    */

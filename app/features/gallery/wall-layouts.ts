@@ -16,7 +16,7 @@ import {
 export const masonryLayout: GalleryLayout = {
   list: 'grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:block sm:columns-2 sm:gap-4 lg:columns-3 lg:gap-5',
   // The last picture is cropped, so that the columns end at the same height
-  // (content/gallery.ts).
+  // (the firm's gallery.ts).
   item: (index, count) =>
     clsx(
       'break-inside-avoid sm:not-last:mb-5 lg:not-last:mb-6 [&_img]:object-cover sm:last:[&_img]:aspect-square',
