@@ -156,6 +156,29 @@ test('stores and emails every line of a message', async () => {
   )
 })
 
+const held = {
+  status: 422,
+  body: {
+    success: false,
+    outcome: 'suspect',
+    error: 'The request was rejected',
+  },
+}
+
+test('stores a request that filled the honeypot without emailing it until it is sent again unflagged', async () => {
+  const email = 'honeypot@visitor.example'
+  const sent = { ...quote, email, idempotencyKey: 'visit-1' }
+  const flagged = await supabase.sendQuote({ ...sent, suspicion: 'honeypot' })
+  expect(await readResponse(flagged)).toEqual(held)
+  expect(await supabase.leads(email)).toMatchObject([
+    { notification_status: 'suspect', notification_attempts: 0 },
+  ])
+  expect(await readResponse(await supabase.sendQuote(sent))).toEqual(succeeded)
+  expect(await supabase.attemptedLead(email)).toMatchObject({
+    notification_status: 'delivered',
+  })
+})
+
 test('a repeated submission creates one lead and one email', async () => {
   const copy = {
     ...quote,
