@@ -37,7 +37,7 @@ export function closeToast(id?: string): void {
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Viewport className="pointer-events-none fixed inset-x-4 top-[calc(var(--header-height)+0.375rem)] bottom-18 z-50 flex flex-col-reverse max-md:peer-data-away:bottom-2 md:right-auto md:bottom-2.5 md:w-96 print:hidden max-md:busy:bottom-2">
+      <Toast.Viewport className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.375rem)] bottom-16 z-50 flex flex-col-reverse max-md:peer-data-away:bottom-0 md:bottom-0 print:hidden max-md:busy:bottom-0">
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
@@ -49,18 +49,33 @@ function ToastList() {
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }
 
-const edges = {
-  neutral: 'before:bg-accent',
-  success: 'before:bg-success',
-  danger: 'before:bg-danger',
+interface ToastStyles {
+  box: string
+  heading: string
+  text: string
+  close: string
 }
 
-/** A strip of two lines on phones, at the top. The others are at the bottom. */
-const neutralStyles = {
-  card: 'max-md:order-1 max-md:mb-auto max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs',
+/** At the top of phones, a strip of two lines. Elsewhere a card. */
+const cardStyles: ToastStyles = {
+  box: 'mx-4 my-1.5 rounded-card bg-white text-ink before:bg-accent data-ending-style:translate-y-3 data-starting-style:translate-y-3 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 max-md:order-1 max-md:mb-auto max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs md:mb-4 md:w-96 md:p-4 md:pr-12 md:pl-8',
   heading: 'max-md:text-sm',
-  text: 'max-md:order-1 max-md:mt-0 max-md:basis-full',
-  close: 'max-md:top-0 max-md:right-0 max-md:size-8',
+  text: 'mt-1 text-ink-soft max-md:order-1 max-md:mt-0 max-md:basis-full',
+  close: 'text-ink-soft hover:bg-ground-shade hover:text-ink max-md:size-8',
+}
+
+/** At the lower edge of the window, beside the chat's button. */
+const stripStyles: ToastStyles = {
+  box: 'border-t border-deep-line bg-deep py-3 pr-14 pl-8 text-on-deep [--run:0.5rem] data-ending-style:translate-y-full data-starting-style:translate-y-full md:flex md:flex-wrap md:items-center md:gap-x-4 md:pl-(--spacing-gutter) min-[72rem]:w-[calc(100%-6.5rem)] min-[72rem]:lean-right',
+  heading: '',
+  text: 'text-balance text-on-deep-soft max-md:text-sm',
+  close: 'text-on-deep-soft hover:bg-deep-raised hover:text-on-deep',
+}
+
+const toneStyles: Record<ToastData['tone'], ToastStyles> = {
+  neutral: cardStyles,
+  success: { ...stripStyles, box: `${stripStyles.box} before:bg-success` },
+  danger: { ...stripStyles, box: `${stripStyles.box} before:bg-danger` },
 }
 
 type Toasts = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']
@@ -69,26 +84,25 @@ type Toasts = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']
 // is focused or hovered.
 function ToastCard({ toast }: { toast: Toasts[number] }) {
   const { tone = 'neutral', badge, link, action } = toast.data ?? {}
-  const styles = tone === 'neutral' ? neutralStyles : undefined
+  const styles = toneStyles[tone]
   const dismiss = () => closeToast(toast.id)
   return (
     <Toast.Root
       toast={toast}
       className={clsx(
-        'pointer-events-auto relative my-1.5 max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto rounded-card bg-white p-4 pr-12 pl-8 text-bar text-ink shadow-float transition-[opacity,transform] duration-300 ease-wash before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2',
-        edges[tone],
-        styles?.card,
+        'pointer-events-auto relative max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto text-bar shadow-float transition-[opacity,transform] duration-300 ease-wash before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:opacity-0 data-starting-style:opacity-0',
+        styles.box,
       )}
     >
       <p
         className={clsx(
           'flex flex-wrap items-baseline gap-x-2',
-          styles?.heading,
+          styles.heading,
         )}
       >
         <Toast.Title
           render={<span />}
-          className="font-display text-[1.25em] leading-snug font-bold"
+          className="font-display text-[1.15em] leading-snug font-bold"
         />
         {badge && (
           <span className="rounded-button border border-field-line px-1.5 text-[0.8em]">
@@ -96,13 +110,14 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
           </span>
         )}
       </p>
-      <Toast.Description
-        className={clsx('mt-1 leading-snug text-ink-soft', styles?.text)}
-      />
+      <Toast.Description className={clsx('leading-snug', styles.text)} />
       {link && (
         <a
           href={link.href}
-          className={buttonStyle({ tone: 'action', className: 'mt-3' })}
+          className={buttonStyle({
+            tone: 'action',
+            className: 'max-md:mt-3',
+          })}
         >
           {link.label}
         </a>
@@ -124,8 +139,8 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
         aria-label={toastTexts.close}
         onClick={dismiss}
         className={clsx(
-          'absolute top-1 right-1 grid size-11 place-items-center rounded-field text-ink-soft hover:bg-ground-shade hover:text-ink',
-          styles?.close,
+          'absolute top-1 right-1 grid size-11 place-items-center rounded-field',
+          styles.close,
         )}
       >
         <Icon name="x" className="size-5" />

@@ -59,7 +59,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       onChange={readFields}
       onSubmit={(event) => void submit(event)}
       className={clsx(
-        'grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-3 @min-[40rem]:items-start @min-[40rem]:gap-y-3',
+        'grid gap-3 sm:gap-4 @min-[40rem]:grid-cols-[1fr_1.35fr_1fr] @min-[40rem]:items-start @min-[40rem]:gap-y-3',
         !hasLines && '@4xl:grid-cols-[1fr_1.35fr_1fr_auto]',
       )}
     >
@@ -104,7 +104,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={buttonStyle({
           tone: 'action',
           className: clsx(
-            'w-full scroll-mb-44 text-lg max-md:mt-1 md:scroll-mb-32 @min-[40rem]:col-span-full @4xl:col-auto',
+            'w-full scroll-mb-36 text-lg max-md:mt-1 md:scroll-mb-20 @min-[40rem]:col-span-full @4xl:col-auto',
             // Beside the fields, or else beside the last line.
             !hasLines && '@4xl:mt-8',
           ),

@@ -61,7 +61,7 @@ export function FailureNotice({
       // Keeps the fields in view above it and, below it, room for the toast.
       className={clsx(
         boxStyle,
-        'flex scroll-mb-28 flex-wrap items-center gap-x-8 gap-y-3 target:scroll-mt-[60svh] md:scroll-mb-40',
+        'flex scroll-mb-24 flex-wrap items-center gap-x-8 gap-y-3 target:scroll-mt-[60svh] md:scroll-mb-[12vh]',
         // Keeps its place, so that nothing moves.
         isSending && 'opacity-0',
       )}
