@@ -204,7 +204,7 @@ test('fields are validated on submit and on every later change', async ({
     )
     await expect(form.firstName).toBeFocused()
     await expect(form.firstName).toHaveAccessibleDescription(
-      'First name is required, so we know who to ask for.',
+      'First name is required, so we can ask for you.',
     )
     // It would close by itself.
     await page.getByRole('button', { name: toastTexts.close }).click()

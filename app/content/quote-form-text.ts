@@ -31,7 +31,7 @@ const { firstName, email, phone } = quoteField
 
 /** Follow specified error messages and say what to do. */
 export const errorHints = new Map<string, string>([
-  [firstName.requiredMessage, ', so we know who to ask for.'],
+  [firstName.requiredMessage, ', so we can ask for you.'],
   [email.requiredMessage, ', so we can write to you.'],
   [email.tooLong, '. Please write it like name@example.com.'],
   [phone.requiredMessage, ', so we can call you.'],

@@ -54,7 +54,7 @@ export function TextField({
       {error && (
         <p
           id={errorId}
-          className="mt-1.5 text-sm leading-snug font-medium text-pretty text-danger"
+          className="mt-1.5 text-sm leading-snug font-medium text-balance text-danger"
         >
           <span>{error}</span>
           {errorHint}
