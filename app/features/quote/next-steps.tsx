@@ -4,7 +4,7 @@ import { confirmationTexts } from '~/content/quote-form-text'
 /** What happens once a request is stored. */
 export function NextSteps() {
   return (
-    <ol className="grid grid-cols-1 gap-3 sm:gap-4">
+    <ol className="grid grid-cols-1 gap-3 sm:gap-4 @2xl:grid-cols-3 @2xl:gap-8">
       {confirmationTexts.steps.map((step, index) => (
         <li key={step} className="flex items-center gap-4 leading-snug">
           <span

@@ -56,7 +56,7 @@ export function PhotoUploader({
 
   return (
     <section aria-labelledby="photos-title" id="photos">
-      <Heading id="photos-title" className="text-subtitle">
+      <Heading id="photos-title" className="text-heading">
         {received > 0
           ? photoTexts.anythingElse
           : confirmationTexts.photos.heading}

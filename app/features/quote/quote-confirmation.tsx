@@ -140,7 +140,7 @@ function PhotosLink({ token, children }: RequestPhotosProps) {
   return (
     <PhotosBox>
       <div>
-        <h3 className="mb-2 text-subtitle">
+        <h3 className="mb-2 text-heading">
           {confirmationTexts.photos.heading}
         </h3>
         <PageLink token={token} text={confirmationTexts.photos.add} />
@@ -152,7 +152,7 @@ function PhotosLink({ token, children }: RequestPhotosProps) {
 
 function PhotosBox({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-8 gap-x-12 border-t border-ground-line pt-7 @2xl:grid @2xl:grid-cols-[3fr_2fr]">
+    <div className="mt-6 gap-x-12 border-t border-ground-line pt-6 sm:mt-8 sm:pt-7 @2xl:grid @2xl:grid-cols-[3fr_2fr]">
       {children}
     </div>
   )
@@ -181,7 +181,7 @@ function ConfirmationParts({
   correction,
 }: ConfirmationPartsProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-5 sm:gap-y-6 @2xl:grid-cols-[3fr_2fr] @2xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-5 sm:gap-7">
       <div>
         <h2
           id={`${quoteFormId}-title`}
@@ -193,11 +193,11 @@ function ConfirmationParts({
           {response}
         </p>
       </div>
-      <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+      {correction}
+      <div>
         <h3 className="sr-only">{confirmationTexts.stepsHeading}</h3>
         <NextSteps />
       </div>
-      {correction}
     </div>
   )
 }
@@ -228,7 +228,6 @@ function ResponseTime({ request }: { request: StoredRequest }) {
 
 function focusConfirmation(confirmation: HTMLElement | null) {
   if (!confirmation) return
-  const isTall = confirmation.offsetHeight > innerHeight / 2
   confirmation.focus({ preventScroll: true })
-  confirmation.scrollIntoView({ block: isTall ? 'start' : 'center' })
+  confirmation.scrollIntoView()
 }
