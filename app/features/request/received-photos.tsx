@@ -10,7 +10,7 @@ export function ReceivedPhotos({ photos, canRemove }: ReceivedPhotosProps) {
   if (photos.length === 0) return null
   return (
     <section aria-labelledby="received-title">
-      <h2 id="received-title" className="text-subtitle">
+      <h2 id="received-title" className="text-heading">
         {requestPageTexts.photos}
       </h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">

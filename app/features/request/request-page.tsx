@@ -21,6 +21,9 @@ import { ReceivedPhotos } from './received-photos'
 import { RequestChanges } from './request-changes'
 import type { RequestProblem } from './request-post.server'
 
+const cardStyle =
+  'grid grid-cols-1 content-start rounded-card bg-white p-5 shadow-card sm:p-8'
+
 interface RequestPageProps {
   token: string
   request: RequestContent | undefined
@@ -54,36 +57,30 @@ export function RequestPage({
           </ButtonRow>
         )}
       </MessagePageLayout>
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[3fr_2fr] lg:pb-28">
-        <div className="grid grid-cols-1 content-start gap-10">
-          {v.is(photoRefusalSchema, refused) && (
-            <p
-              role="alert"
-              className="rounded-field bg-danger-tint p-4 font-semibold"
-            >
-              {photoRefusals[refused].text}
-            </p>
-          )}
-          <ReceivedPhotos photos={photos} canRemove={canceledAt === null} />
-          {!canceledAt && (
-            <PhotoUploader
-              token={token}
-              received={photos.length}
-              headingLevel="h2"
-            />
-          )}
-          {!canceledAt && (
-            <section aria-labelledby="steps-title">
-              <h2 id="steps-title" className="mb-4 text-subtitle">
-                {confirmationTexts.stepsHeading}
-              </h2>
-              <NextSteps />
-            </section>
-          )}
-        </div>
-        <div className="grid grid-cols-1 content-start gap-8 self-start lg:-mt-4 lg:rounded-card lg:bg-white lg:p-8">
+      <div className="page-width grid grid-cols-1 gap-6 pt-8 pb-20 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-8 lg:pb-28">
+        {(!canceledAt || photos.length > 0) && (
+          <div className={`${cardStyle} gap-10`}>
+            {v.is(photoRefusalSchema, refused) && (
+              <p
+                role="alert"
+                className="rounded-field bg-danger-tint p-4 font-semibold"
+              >
+                {photoRefusals[refused].text}
+              </p>
+            )}
+            <ReceivedPhotos photos={photos} canRemove={canceledAt === null} />
+            {!canceledAt && (
+              <PhotoUploader
+                token={token}
+                received={photos.length}
+                headingLevel="h2"
+              />
+            )}
+          </div>
+        )}
+        <div className={`${cardStyle} gap-8 lg:row-span-2`}>
           <section aria-labelledby="details-title">
-            <h2 id="details-title" className="mb-4 text-subtitle">
+            <h2 id="details-title" className="mb-4 text-heading">
               {requestPageTexts.details}
             </h2>
             <Facts request={request} />
@@ -93,6 +90,17 @@ export function RequestPage({
           )}
           <p className="text-sm text-ink-soft">{requestPageTexts.save}</p>
         </div>
+        {!canceledAt && (
+          <section
+            aria-labelledby="steps-title"
+            className="px-5 pt-4 sm:px-8 lg:pt-2"
+          >
+            <h2 id="steps-title" className="mb-4 text-heading">
+              {confirmationTexts.stepsHeading}
+            </h2>
+            <NextSteps />
+          </section>
+        )}
       </div>
     </div>
   )
