@@ -12,8 +12,8 @@ export const requestPageTexts = {
   details: 'Your details',
   facts: {
     firstName: quoteField.firstName.label,
-    phone: quoteField.phone.label,
     email: quoteField.email.label,
+    phone: quoteField.phone.label,
     message: quoteField.message.shortLabel,
     note: 'You added',
   },
@@ -22,7 +22,7 @@ export const requestPageTexts = {
   remove: 'Remove',
   phone: { heading: 'Correct the phone number', submit: 'Save the number' },
   note: {
-    heading: 'Add a sentence',
+    heading: 'Add a note',
     label: 'What else should we know?',
     submit: 'Add it',
   },

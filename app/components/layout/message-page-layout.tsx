@@ -31,7 +31,7 @@ export function MessagePageLayout({
       <div
         className={clsx(
           'page-width pt-8 low:mx-5 low:w-auto low:pt-6 low:pb-8',
-          picture === undefined ? 'pb-8' : 'pb-24',
+          picture === undefined ? 'pb-2' : 'pb-24',
         )}
       >
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">

@@ -54,7 +54,7 @@ export function TextField({
       {error && (
         <p
           id={errorId}
-          className="mt-1.5 text-sm leading-snug font-medium text-balance text-danger"
+          className="mt-2 text-sm leading-snug font-medium text-balance text-danger @min-[40rem]:max-w-60"
         >
           <span>{error}</span>
           {errorHint}

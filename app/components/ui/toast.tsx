@@ -66,10 +66,11 @@ const cardStyles: ToastStyles = {
 
 /** At the lower edge of the window, beside the chat's button. */
 const stripStyles: ToastStyles = {
-  box: 'border-t border-deep-line bg-deep py-3 pr-14 pl-8 text-on-deep [--run:0.5rem] data-ending-style:translate-y-full data-starting-style:translate-y-full md:flex md:flex-wrap md:items-center md:gap-x-4 md:pl-(--spacing-gutter) min-[72rem]:w-[calc(100%-6.5rem)] min-[72rem]:lean-right',
+  box: 'border-t border-deep-line bg-deep py-3 pr-14 pl-10 text-on-deep [--run:0.5rem] data-ending-style:translate-y-full data-starting-style:translate-y-full md:flex md:flex-wrap md:items-center md:gap-x-4 md:pl-(--spacing-gutter) min-[72rem]:w-[calc(100%-6.5rem)] min-[72rem]:lean-right',
   heading: '',
   text: 'text-balance text-on-deep-soft max-md:text-sm',
-  close: 'text-on-deep-soft hover:bg-deep-raised hover:text-on-deep',
+  close:
+    'text-on-deep-soft hover:bg-deep-raised hover:text-on-deep md:inset-y-0 md:my-auto',
 }
 
 const toneStyles: Record<ToastData['tone'], ToastStyles> = {

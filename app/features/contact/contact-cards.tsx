@@ -16,7 +16,7 @@ export function PhoneCard() {
     <ul className="mx-5 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start">
       <Card
         title={contactCards.phone}
-        className="lean-ground relative -mt-8 py-4 text-white before:-inset-x-5 before:transform-none before:bg-accent lg:-mt-32 lg:mr-12 lg:py-9 lg:before:right-[-12rem] lg:before:left-[-50vw] lg:before:origin-top-right lg:before:lean"
+        className="lean-ground relative -mt-8 py-4 text-white before:-inset-x-5 before:transform-none before:bg-accent lg:-mt-32 lg:mr-12 lg:py-9 lg:before:-inset-x-[50vw]"
       >
         {takesTexts && (
           <a

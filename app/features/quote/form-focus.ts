@@ -13,8 +13,14 @@ export async function clearOfToast(form: HTMLFormElement): Promise<void> {
   // The error messages are rendered by then.
   await nextTask()
   const button = form.querySelector('[type=submit]')
-  button?.scrollIntoView({ block: 'nearest' })
+  if (button) showInForm(button)
   showWithLabel(document.activeElement)
+}
+
+/** Shows the whole form if it fits, and in any case one part of it. */
+export function showInForm(part: Element): void {
+  part.closest('section')?.scrollIntoView({ block: 'nearest' })
+  part.scrollIntoView({ block: 'nearest' })
 }
 
 function showWithLabel(field: Element | null): void {

@@ -6,10 +6,10 @@ export function NextSteps() {
   return (
     <ol className="grid grid-cols-1 gap-3 sm:gap-4 @2xl:grid-cols-3 @2xl:gap-8">
       {confirmationTexts.steps.map((step, index) => (
-        <li key={step} className="flex items-center gap-4 leading-snug">
+        <li key={step} className="flex items-baseline gap-4 leading-snug">
           <span
             aria-hidden
-            className="w-6 shrink-0 font-display text-subtitle leading-none font-extrabold text-accent tabular-nums"
+            className="w-5 shrink-0 font-display text-heading leading-none font-extrabold text-accent tabular-nums"
           >
             {index + 1}
           </span>

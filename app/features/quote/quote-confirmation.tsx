@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import { formatPhone } from '#domain/format-phone.ts'
@@ -22,13 +21,10 @@ interface QuoteConfirmationProps {
   onAgain: (field: string) => void
 }
 
-const textLinkStyle =
-  'font-semibold text-accent-strong underline underline-offset-2'
+const confirmationStyle = 'scroll-mt-4 outline-none sm:scroll-mt-8'
 
-const confirmationStyle =
-  'scroll-mt-8 outline-none before:mb-4 before:block before:h-2 before:w-24 before:bg-success before:stroke-line sm:before:mb-5'
-
-const againStyle = clsx(textLinkStyle, 'mt-2 inline-flex min-h-11 items-center')
+const againStyle =
+  'mt-1 inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 hover:text-ink'
 
 export function QuoteConfirmation({
   request,
@@ -120,13 +116,15 @@ function RequestPhotos({ token, children }: RequestPhotosProps) {
   if (token === undefined) return children
   return (
     <PhotosBox>
-      {/* Without the uploader, the link below still leads to one. */}
-      <ErrorBoundary>
-        <Suspense>
-          <PhotoUploader token={token} headingLevel="h3" />
-        </Suspense>
-      </ErrorBoundary>
-      <div className="mt-5 @2xl:col-start-2 @2xl:mt-0">
+      <div className="@2xl:col-span-2">
+        {/* Without the uploader, the link below still leads to one. */}
+        <ErrorBoundary>
+          <Suspense>
+            <PhotoUploader token={token} headingLevel="h3" />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <div className="mt-5 @2xl:mt-0">
         <PageLink token={token} text={confirmationTexts.photos.page} />
         {children}
       </div>
@@ -139,7 +137,7 @@ function PhotosLink({ token, children }: RequestPhotosProps) {
   if (token === undefined) return children
   return (
     <PhotosBox>
-      <div>
+      <div className="@2xl:col-span-2">
         <h3 className="mb-2 text-heading">
           {confirmationTexts.photos.heading}
         </h3>
@@ -152,7 +150,7 @@ function PhotosLink({ token, children }: RequestPhotosProps) {
 
 function PhotosBox({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-6 gap-x-12 border-t border-ground-line pt-6 sm:mt-8 sm:pt-7 @2xl:grid @2xl:grid-cols-[3fr_2fr]">
+    <div className="mt-6 gap-x-8 border-t border-ground-line pt-6 @2xl:mt-8 @2xl:grid @2xl:grid-cols-3 @2xl:pt-8">
       {children}
     </div>
   )
@@ -160,11 +158,14 @@ function PhotosBox({ children }: { children: ReactNode }) {
 
 function PageLink({ token, text }: { token: string; text: string }) {
   return (
-    <p className="text-ink-soft">
-      <a href={requestPath(token)} className={textLinkStyle}>
+    <p className="text-balance text-ink-soft">
+      <a
+        href={requestPath(token)}
+        className="mb-1 block font-semibold text-accent-strong underline underline-offset-2"
+      >
         {text}
       </a>
-      {`. ${confirmationTexts.photos.keep}`}
+      {confirmationTexts.photos.keep}
     </p>
   )
 }
@@ -181,13 +182,19 @@ function ConfirmationParts({
   correction,
 }: ConfirmationPartsProps) {
   return (
-    <div className="grid grid-cols-1 gap-5 sm:gap-7">
+    <div className="grid grid-cols-1 gap-5 @2xl:gap-8">
       <div>
         <h2
           id={`${quoteFormId}-title`}
-          className="text-title leading-none text-balance wrap-anywhere"
+          className="flex gap-3 text-title leading-none @max-2xl:lg:text-subtitle"
         >
-          {heading}
+          <span
+            aria-hidden
+            className="mt-[0.1em] grid size-[1.6em] shrink-0 place-items-center self-start rounded-full bg-success font-text text-[0.55em] text-white"
+          >
+            ✓
+          </span>
+          <span className="min-w-0 text-balance wrap-anywhere">{heading}</span>
         </h2>
         <p className="mt-2 text-lead leading-snug text-balance text-ink-soft sm:mt-3">
           {response}

@@ -104,7 +104,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={buttonStyle({
           tone: 'action',
           className: clsx(
-            'w-full scroll-mb-36 text-lg max-md:mt-1 md:scroll-mb-20 @min-[40rem]:col-span-full @4xl:col-auto',
+            'w-full scroll-mb-8 text-lg max-md:mt-1 max-md:scroll-mb-16 @min-[40rem]:col-span-full @4xl:col-auto',
             // Beside the fields, or else beside the last line.
             !hasLines && '@4xl:mt-8',
           ),
@@ -122,6 +122,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       )}
       <LastLine
         fields={fields}
+        isFailed={Boolean(failure)}
         className={hasLines ? '@4xl:col-span-2 @4xl:self-center' : undefined}
       />
     </form>
@@ -138,7 +139,7 @@ function SubmitLabel({ text }: { text: string }) {
           className={clsx(
             label !== text && 'invisible',
             label === quoteTexts.submitting &&
-              'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke',
+              'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke after:[--stroke:var(--color-ink)]',
           )}
         >
           {label}
@@ -169,10 +170,11 @@ function isRequired(field: object): boolean {
 
 interface LastLineProps {
   fields: readonly QuoteField[]
+  isFailed: boolean
   className: string | undefined
 }
 
-function LastLine({ fields, className }: LastLineProps) {
+function LastLine({ fields, isFailed, className }: LastLineProps) {
   return (
     <p
       className={clsx(
@@ -180,7 +182,9 @@ function LastLine({ fields, className }: LastLineProps) {
         className,
       )}
     >
-      {fields.every(isRequired) && `${quoteTexts.allNeeded(fields.length)} `}
+      {fields.every(isRequired) &&
+        !isFailed &&
+        `${quoteTexts.allNeeded(fields.length)} `}
       {quoteTexts.privacy}{' '}
       {/* Opens in a new tab so that the visitor stays at the form. */}
       <a

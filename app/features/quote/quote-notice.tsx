@@ -9,9 +9,10 @@ import {
   quoteNotices,
 } from '~/content/quote-form-text'
 
-const boxStyle =
-  'col-span-full rounded-field border-2 border-danger bg-danger-tint p-4'
-const titleStyle = 'font-display text-lg leading-snug font-bold'
+import { showInForm } from './form-focus'
+
+const boxStyle = 'rounded-field border-2 border-danger bg-danger-tint p-4'
+const titleStyle = 'font-display text-xl leading-snug font-bold'
 
 interface FormNoticeProps {
   kind: keyof typeof formNotices
@@ -25,7 +26,7 @@ export function FormNotice({ kind, id }: FormNoticeProps) {
     <div
       id={id}
       role="alert"
-      className={`${boxStyle} scroll-mt-(--header-height)`}
+      className={`${boxStyle} col-span-full scroll-mt-(--header-height)`}
     >
       <p className={titleStyle}>{title}</p>
       <p className="mt-1">{text}</p>
@@ -49,9 +50,7 @@ export function FailureNotice({
   isSending,
 }: FailureNoticeProps) {
   const ours = failureTexts[failure === 'failed' ? 'failed' : 'refused']
-  const { title, text } = isPosted
-    ? quoteNotices[failure]
-    : { title: ours, text: '' }
+  const { title, text } = quoteNotices[failure]
   return (
     <div
       id={id}
@@ -60,23 +59,29 @@ export function FailureNotice({
       data-quote-failed
       // Keeps the fields in view above it and, below it, room for the toast.
       className={clsx(
-        boxStyle,
-        'flex scroll-mb-24 flex-wrap items-center gap-x-8 gap-y-3 target:scroll-mt-[60svh] md:scroll-mb-[12vh]',
+        'col-span-full mt-1 grid gap-3 target:scroll-mt-[60svh] max-md:scroll-mb-8 @min-[40rem]:grid-cols-subgrid @min-[40rem]:items-center',
         // Keeps its place, so that nothing moves.
         isSending && 'opacity-0',
       )}
     >
-      <div className="grow basis-60">
-        <p className={titleStyle}>{title}</p>
-        <p className="mt-1">{`${text} ${failureTexts.kept}`}</p>
+      <div className={`${boxStyle} @min-[40rem]:col-[1/-2]`}>
+        <p className={titleStyle}>{isPosted ? title : ours}</p>
+        <p className="mt-1">
+          {isPosted && `${text} `}
+          {failureTexts.kept}
+        </p>
       </div>
-      <CallLink tone="quiet" className="px-5 whitespace-nowrap" />
+      <CallLink
+        tone="quiet"
+        icon
+        className="px-4 whitespace-nowrap [--edge:var(--color-ink)]"
+      />
     </div>
   )
 }
 
 function reveal(notice: HTMLElement | null): void {
-  notice?.scrollIntoView({ block: 'nearest' })
+  if (notice) showInForm(notice)
 }
 
 export function isFailure(kind: QuoteNoticeKind): kind is QuoteFailure {

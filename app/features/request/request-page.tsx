@@ -80,20 +80,20 @@ export function RequestPage({
         )}
         <div className={`${cardStyle} gap-8 lg:row-span-2`}>
           <section aria-labelledby="details-title">
-            <h2 id="details-title" className="mb-4 text-heading">
+            <h2 id="details-title" className="mb-6 text-heading">
               {requestPageTexts.details}
             </h2>
             <Facts request={request} />
           </section>
+          <p className="text-ink-soft">{requestPageTexts.save}</p>
           {!canceledAt && (
             <RequestChanges phone={request.phone} problem={problem} />
           )}
-          <p className="text-sm text-ink-soft">{requestPageTexts.save}</p>
         </div>
         {!canceledAt && (
           <section
             aria-labelledby="steps-title"
-            className="px-5 pt-4 sm:px-8 lg:pt-2"
+            className={`${cardStyle} lg:self-stretch`}
           >
             <h2 id="steps-title" className="mb-4 text-heading">
               {confirmationTexts.stepsHeading}
@@ -119,8 +119,8 @@ function Facts({ request }: { request: RequestContent }) {
   const { facts } = requestPageTexts
   const rows = [
     [facts.firstName, request.firstName],
-    [facts.phone, readablePhone(request.phone)],
     [facts.email, request.email],
+    [facts.phone, readablePhone(request.phone)],
     [facts.message, request.message],
     [facts.note, request.note],
   ] as const
