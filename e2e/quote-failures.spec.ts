@@ -39,7 +39,7 @@ test('an error toast appears, does not stack and closes on navigation, and the f
     await expect(error).toHaveCount(1)
   }
   await expect(error).toContainText(failed.text)
-  await expect(form.failure).toContainText(failureTexts.failed)
+  await expect(form.failure).toContainText(failureTexts.failed.title)
   await expect(
     form.failure.getByRole('link', { name: /^Call/ }),
   ).toHaveAttribute('href', /^tel:\+1/)

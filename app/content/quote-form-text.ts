@@ -29,12 +29,15 @@ export const quoteTexts = {
 
 const { firstName, email, phone } = quoteField
 
-/** Follow specified error messages and say what to do. */
+/**
+ * Follow specified error messages and say what to do. A message of two lines
+ * breaks before them.
+ */
 export const errorHints = new Map<string, string>([
-  [firstName.requiredMessage, ', so we can ask for you.'],
-  [email.requiredMessage, ', so we can write to you.'],
+  [firstName.requiredMessage, ', so\u00a0we\u00a0can ask for you.'],
+  [email.requiredMessage, ', so\u00a0we\u00a0can write to you.'],
   [email.tooLong, '. Please write it like name@example.com.'],
-  [phone.requiredMessage, ', so we can call you.'],
+  [phone.requiredMessage, ', so\u00a0we\u00a0can call you.'],
 ])
 
 interface Notice {
@@ -77,8 +80,8 @@ export const formNotices = {
 
 /** What stands under the button while a request is not taken. */
 export const failureTexts = {
-  failed: 'That didn’t go through.',
-  refused: 'We couldn’t take this request.',
+  failed: { title: 'That didn’t go through.', next: 'Try again, or call us.' },
+  refused: { title: 'We couldn’t take this request.', next: 'Please call us.' },
   kept: 'What you typed is still here.',
   retry: 'Try again',
 } as const
@@ -108,7 +111,7 @@ export const confirmationTexts = {
     heading: 'Show us what needs cleaning',
     add: 'Add photos to your request',
     page: 'See or change your request',
-    keep: 'The link works for 30 days. Save it to add photos later.',
+    keep: 'The link works for 30 days. Bookmark it to add photos later.',
   },
   stepsHeading: 'What happens next',
   steps: everyPageTexts.quote.steps,

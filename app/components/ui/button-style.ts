@@ -5,7 +5,7 @@ export const buttonStyle = cva('button print:hidden', {
     tone: {
       /** The primary call to action, one per view. */
       action:
-        'button-wipe text-ink [--fill-wiped:var(--color-action-bright)] [--fill:var(--color-action)] disabled:cursor-progress disabled:[--fill:color-mix(in_oklab,var(--color-action)_80%,white)]',
+        'button-wipe text-ink [--fill-wiped:var(--color-action-bright)] [--fill:var(--color-action)] disabled:cursor-progress',
       /** In the header: easy to find without competing with `action`. */
       paper:
         'text-ink [--fill:var(--color-on-deep)] hover:[--fill:var(--color-action)]',

@@ -5,6 +5,7 @@ import { toastTexts } from '~/content/ui-labels'
 
 import { buttonStyle } from './button-style'
 import { Icon } from './icon'
+import { StatusMark } from './status-mark'
 
 export interface ToastMessage extends ToastData {
   /** A message replaces an earlier one with the same id. */
@@ -58,25 +59,25 @@ interface ToastStyles {
 
 /** At the top of phones, a strip of two lines. Elsewhere a card. */
 const cardStyles: ToastStyles = {
-  box: 'mx-4 my-1.5 rounded-card bg-white text-ink before:bg-accent data-ending-style:translate-y-3 data-starting-style:translate-y-3 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 max-md:order-1 max-md:mb-auto max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs md:mb-4 md:w-96 md:p-4 md:pr-12 md:pl-8',
-  heading: 'max-md:text-sm',
+  box: 'mx-4 my-1.5 rounded-card bg-white text-ink before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] before:bg-accent data-ending-style:translate-y-3 data-starting-style:translate-y-3 low:flex low:flex-wrap low:items-baseline low:gap-x-3 low:py-2 max-md:order-1 max-md:mb-auto max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1 max-md:pr-3 max-md:pl-6 max-md:text-xs md:mb-4 md:w-96 md:p-4 md:pr-12 md:pl-8',
+  heading: 'flex-wrap items-baseline max-md:text-sm',
   text: 'mt-1 text-ink-soft max-md:order-1 max-md:mt-0 max-md:basis-full',
   close: 'text-ink-soft hover:bg-ground-shade hover:text-ink max-md:size-8',
 }
 
 /** At the lower edge of the window, beside the chat's button. */
 const stripStyles: ToastStyles = {
-  box: 'border-t border-deep-line bg-deep py-3 pr-14 pl-10 text-on-deep [--run:0.5rem] data-ending-style:translate-y-full data-starting-style:translate-y-full md:flex md:flex-wrap md:items-center md:gap-x-4 md:pl-(--spacing-gutter) min-[72rem]:w-[calc(100%-6.5rem)] min-[72rem]:lean-right',
-  heading: '',
-  text: 'text-balance text-on-deep-soft max-md:text-sm',
+  box: 'border-t border-deep-line bg-deep px-5 py-3 text-on-deep [--run:0.5rem] data-ending-style:translate-y-full data-starting-style:translate-y-full md:flex md:flex-wrap md:items-center md:gap-x-4 md:pr-14 md:pl-(--spacing-gutter) min-[72rem]:w-[calc(100%-6.5rem)] min-[72rem]:lean-right',
+  heading: 'items-center max-md:pr-9',
+  text: 'text-balance text-on-deep-soft max-md:pl-8 max-md:text-sm',
   close:
     'text-on-deep-soft hover:bg-deep-raised hover:text-on-deep md:inset-y-0 md:my-auto',
 }
 
 const toneStyles: Record<ToastData['tone'], ToastStyles> = {
   neutral: cardStyles,
-  success: { ...stripStyles, box: `${stripStyles.box} before:bg-success` },
-  danger: { ...stripStyles, box: `${stripStyles.box} before:bg-danger` },
+  success: stripStyles,
+  danger: stripStyles,
 }
 
 type Toasts = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']
@@ -91,19 +92,15 @@ function ToastCard({ toast }: { toast: Toasts[number] }) {
     <Toast.Root
       toast={toast}
       className={clsx(
-        'pointer-events-auto relative max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto text-bar shadow-float transition-[opacity,transform] duration-300 ease-wash before:absolute before:inset-y-0 before:left-0 before:w-[1.1rem] before:[clip-path:polygon(0_0,100%_0,30%_100%,0_100%)] data-ending-style:opacity-0 data-starting-style:opacity-0',
+        'pointer-events-auto relative max-h-[calc(100dvh-var(--header-height)-1.5rem)] overflow-x-hidden overflow-y-auto text-bar shadow-float transition-[opacity,transform] duration-300 ease-wash data-ending-style:opacity-0 data-starting-style:opacity-0',
         styles.box,
       )}
     >
-      <p
-        className={clsx(
-          'flex flex-wrap items-baseline gap-x-2',
-          styles.heading,
-        )}
-      >
+      <p className={clsx('flex gap-x-2', styles.heading)}>
+        {tone !== 'neutral' && <StatusMark tone={tone} />}
         <Toast.Title
           render={<span />}
-          className="font-display text-[1.15em] leading-snug font-bold"
+          className="font-display leading-snug font-bold md:text-[1.15em]"
         />
         {badge && (
           <span className="rounded-button border border-field-line px-1.5 text-[0.8em]">

@@ -52,7 +52,7 @@ export function CityPage({ content }: { content: CityPageContent }) {
         <QuoteSection
           title={cityHeadings.quote(city.name)}
           introduction={city.callToAction}
-          className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[calc(clamp(-1rem,89vh-41rem,13rem)-var(--hero-height)-2rem)] quote-tall:lg:static"
+          className="self-start has-[[data-quote-sent],[data-quote-failed]]:static lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[calc(clamp(-1rem,89vh-41rem,13rem)-var(--hero-height)-2rem)]"
         />
         <div>
           <div className="mb-12 grid max-w-[62ch] gap-4 text-lead">

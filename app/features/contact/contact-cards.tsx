@@ -44,7 +44,7 @@ export function ContactCards() {
   return (
     <ul
       style={{ '--columns': columnsFor(3 + shown.length) }}
-      className="mx-5 mt-8 border-b border-ground-line sm:flex sm:flex-wrap sm:gap-8 sm:border-0 lg:col-span-2 lg:col-start-2 lg:mx-0 lg:mt-12 quote-tall:lg:col-end-3 quote-tall:lg:mr-12"
+      className="mx-5 mt-8 border-b border-ground-line sm:flex sm:flex-wrap sm:gap-8 sm:border-0 lg:col-start-2 lg:mt-12 lg:mr-12 lg:ml-0"
     >
       <Fact title={contactCards.email}>
         <a

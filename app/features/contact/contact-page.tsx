@@ -23,13 +23,13 @@ interface ContactPageProps {
 export function ContactPage({ content }: ContactPageProps) {
   return (
     <>
-      <div className="lg:grid lg:grid-cols-[var(--spacing-gutter-within)_minmax(0,1fr)_26rem_var(--spacing-gutter-within)] lg:grid-rows-[auto_1fr_auto] quote-tall:lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:grid lg:grid-cols-[var(--spacing-gutter-within)_minmax(0,1fr)_26rem_var(--spacing-gutter-within)] lg:grid-rows-[auto_auto_1fr]">
         <ContactHero picture={content.heroPicture} />
         <PhoneCard />
         <QuoteSection
           // The page says above and below what happens next.
           introduction=""
-          className="relative z-1 mx-5 mt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-22 lg:self-start quote-tall:lg:row-end-4"
+          className="relative z-1 mx-5 mt-4 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-22 lg:self-start"
         />
         <ContactCards />
       </div>
@@ -60,7 +60,7 @@ function ContactHero({ picture }: ContactHeroProps) {
       }
       above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
     >
-      <p className="mt-3 max-w-[44ch] text-lead text-balance text-on-deep-soft sm:mt-5 lg:max-w-[30ch] lg:pb-14 low:mt-2">
+      <p className="mt-3 max-w-[44ch] text-lead text-balance text-on-deep-soft sm:mt-5 lg:max-w-[30ch] lg:pb-14 quote-sent:lg:invisible low:mt-2">
         {contactPage.introduction}
       </p>
       {/* Hidden on phones and wide screens, where the form itself is close. */}

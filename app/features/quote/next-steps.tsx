@@ -13,7 +13,7 @@ export function NextSteps() {
           >
             {index + 1}
           </span>
-          <span className="min-w-0 text-balance wrap-anywhere">
+          <span className="min-w-0 text-balance wrap-anywhere @2xl:max-w-60">
             <TextWithContactLinks text={step} />
           </span>
         </li>

@@ -1,4 +1,5 @@
 import { Spinner } from '~/components/ui/spinner'
+import { StatusMark } from '~/components/ui/status-mark'
 import { photoTexts } from '~/content/request-page-text'
 
 import type { QueuedPhoto } from './use-photo-queue'
@@ -47,12 +48,10 @@ function Photo({ photo, onRetry, onRemove }: PhotoProps) {
           </span>
         )}
         {state === 'stored' && (
-          <span
-            aria-hidden
-            className="absolute bottom-2 left-2 grid size-7 place-items-center rounded-full bg-success leading-none font-bold text-white"
-          >
-            ✓
-          </span>
+          <StatusMark
+            tone="success"
+            className="absolute bottom-2 left-2 size-7"
+          />
         )}
         <button
           type="button"

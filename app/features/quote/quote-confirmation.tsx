@@ -8,6 +8,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { TextWithContactLinks } from '~/components/layout/text-with-contact-links'
 import { buttonStyle } from '~/components/ui/button-style'
 import { ErrorBoundary } from '~/components/ui/error-boundary'
+import { StatusMark } from '~/components/ui/status-mark'
 import { business } from '~/content/business'
 import { confirmationTexts, quoteNotices } from '~/content/quote-form-text'
 import { requestPath } from '~/lib/request-paths'
@@ -21,10 +22,10 @@ interface QuoteConfirmationProps {
   onAgain: (field: string) => void
 }
 
-const confirmationStyle = 'scroll-mt-4 outline-none sm:scroll-mt-8'
+const confirmationStyle = 'scroll-mt-2 outline-none sm:scroll-mt-8'
 
 const againStyle =
-  'mt-1 inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 hover:text-ink'
+  'mt-1 -mb-3 inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 hover:text-ink'
 
 export function QuoteConfirmation({
   request,
@@ -124,7 +125,7 @@ function RequestPhotos({ token, children }: RequestPhotosProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-      <div className="mt-5 @2xl:mt-0">
+      <div className="mt-5 @2xl:mt-1">
         <PageLink token={token} text={confirmationTexts.photos.page} />
         {children}
       </div>
@@ -186,14 +187,9 @@ function ConfirmationParts({
       <div>
         <h2
           id={`${quoteFormId}-title`}
-          className="flex gap-3 text-title leading-none @max-2xl:lg:text-subtitle"
+          className="flex gap-2 text-title leading-none sm:gap-3 @max-2xl:lg:text-subtitle"
         >
-          <span
-            aria-hidden
-            className="mt-[0.1em] grid size-[1.6em] shrink-0 place-items-center self-start rounded-full bg-success font-text text-[0.55em] text-white"
-          >
-            ✓
-          </span>
+          <StatusMark tone="success" className="mt-[0.1em] size-[0.8em]" />
           <span className="min-w-0 text-balance wrap-anywhere">{heading}</span>
         </h2>
         <p className="mt-2 text-lead leading-snug text-balance text-ink-soft sm:mt-3">

@@ -120,11 +120,12 @@ export function QuoteFields(props: QuoteFieldsProps) {
           isSending={isSending}
         />
       )}
-      <LastLine
-        fields={fields}
-        isFailed={Boolean(failure)}
-        className={hasLines ? '@4xl:col-span-2 @4xl:self-center' : undefined}
-      />
+      {!failure && (
+        <LastLine
+          fields={fields}
+          className={hasLines ? '@4xl:col-span-2 @4xl:self-center' : undefined}
+        />
+      )}
     </form>
   )
 }
@@ -170,11 +171,10 @@ function isRequired(field: object): boolean {
 
 interface LastLineProps {
   fields: readonly QuoteField[]
-  isFailed: boolean
   className: string | undefined
 }
 
-function LastLine({ fields, isFailed, className }: LastLineProps) {
+function LastLine({ fields, className }: LastLineProps) {
   return (
     <p
       className={clsx(
@@ -182,9 +182,12 @@ function LastLine({ fields, isFailed, className }: LastLineProps) {
         className,
       )}
     >
-      {fields.every(isRequired) &&
-        !isFailed &&
-        `${quoteTexts.allNeeded(fields.length)} `}
+      {fields.every(isRequired) && (
+        // The errors say it, too.
+        <span className="in-[form:has([aria-invalid])]:hidden">
+          {`${quoteTexts.allNeeded(fields.length)} `}
+        </span>
+      )}
       {quoteTexts.privacy}{' '}
       {/* Opens in a new tab so that the visitor stays at the form. */}
       <a

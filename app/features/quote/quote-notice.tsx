@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 
 import { CallLink } from '~/components/layout/call-link'
+import { StatusMark } from '~/components/ui/status-mark'
 import {
   failureTexts,
   formNotices,
@@ -11,8 +12,9 @@ import {
 
 import { showInForm } from './form-focus'
 
-const boxStyle = 'rounded-field border-2 border-danger bg-danger-tint p-4'
-const titleStyle = 'font-display text-xl leading-snug font-bold'
+const boxStyle =
+  'col-span-full rounded-field border-2 border-danger bg-danger-tint p-4'
+const titleStyle = 'flex gap-2 font-display text-xl leading-6 font-bold'
 
 interface FormNoticeProps {
   kind: keyof typeof formNotices
@@ -26,9 +28,12 @@ export function FormNotice({ kind, id }: FormNoticeProps) {
     <div
       id={id}
       role="alert"
-      className={`${boxStyle} col-span-full scroll-mt-(--header-height)`}
+      className={`${boxStyle} scroll-mt-(--header-height)`}
     >
-      <p className={titleStyle}>{title}</p>
+      <p className={titleStyle}>
+        <StatusMark tone="danger" />
+        {title}
+      </p>
       <p className="mt-1">{text}</p>
     </div>
   )
@@ -59,22 +64,27 @@ export function FailureNotice({
       data-quote-failed
       // Keeps the fields in view above it and, below it, room for the toast.
       className={clsx(
-        'col-span-full mt-1 grid gap-3 target:scroll-mt-[60svh] max-md:scroll-mb-8 @min-[40rem]:grid-cols-subgrid @min-[40rem]:items-center',
+        boxStyle,
+        'mt-2 flex flex-wrap items-center gap-x-8 gap-y-3 target:scroll-mt-[60svh] max-md:scroll-mb-8',
         // Keeps its place, so that nothing moves.
         isSending && 'opacity-0',
       )}
     >
-      <div className={`${boxStyle} @min-[40rem]:col-[1/-2]`}>
-        <p className={titleStyle}>{isPosted ? title : ours}</p>
+      <div className="grow basis-60">
+        <p className={titleStyle}>
+          <StatusMark tone="danger" />
+          {isPosted ? title : ours.title}
+        </p>
         <p className="mt-1">
           {isPosted && `${text} `}
-          {failureTexts.kept}
+          <span className="inline-block">{failureTexts.kept}</span>{' '}
+          {!isPosted && <span className="inline-block">{ours.next}</span>}
         </p>
       </div>
       <CallLink
         tone="quiet"
         icon
-        className="px-4 whitespace-nowrap [--edge:var(--color-ink)]"
+        className="px-4 whitespace-nowrap [--edge:var(--color-ink)] @max-[40rem]:w-full"
       />
     </div>
   )

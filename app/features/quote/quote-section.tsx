@@ -30,7 +30,7 @@ export function QuoteSection({
       aria-labelledby={`${quoteFormId}-title`}
       className={clsx(
         quoteFormId,
-        'isolate rounded-card bg-white px-5 pt-4 pb-5 text-ink shadow-float sm:p-8',
+        'isolate rounded-card bg-white px-5 pt-4 pb-5 text-ink shadow-float max-md:-scroll-mt-2 sm:p-8 md:scroll-mb-7',
         className,
       )}
     >

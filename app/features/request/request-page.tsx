@@ -59,7 +59,7 @@ export function RequestPage({
       </MessagePageLayout>
       <div className="page-width grid grid-cols-1 gap-6 pt-8 pb-20 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-8 lg:pb-28">
         {(!canceledAt || photos.length > 0) && (
-          <div className={`${cardStyle} gap-10`}>
+          <div className={`${cardStyle} gap-6`}>
             {v.is(photoRefusalSchema, refused) && (
               <p
                 role="alert"
@@ -76,6 +76,7 @@ export function RequestPage({
                 headingLevel="h2"
               />
             )}
+            <p className="text-ink-soft">{requestPageTexts.save}</p>
           </div>
         )}
         <div className={`${cardStyle} gap-8 lg:row-span-2`}>
@@ -85,7 +86,6 @@ export function RequestPage({
             </h2>
             <Facts request={request} />
           </section>
-          <p className="text-ink-soft">{requestPageTexts.save}</p>
           {!canceledAt && (
             <RequestChanges phone={request.phone} problem={problem} />
           )}
@@ -131,7 +131,7 @@ function Facts({ request }: { request: RequestContent }) {
           value && (
             <div key={label}>
               <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="text-lead leading-snug wrap-anywhere whitespace-pre-line">
+              <dd className="text-lg leading-snug wrap-anywhere whitespace-pre-line">
                 {value}
               </dd>
             </div>
