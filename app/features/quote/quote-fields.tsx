@@ -139,7 +139,9 @@ function SubmitLabel({ text }: { text: string }) {
           key={label}
           className={clsx(
             label !== text && 'invisible',
-            label === quoteTexts.submitting &&
+            // Only then, because a hidden animation costs as much.
+            label === text &&
+              label === quoteTexts.submitting &&
               'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke after:[--stroke:var(--color-ink)]',
           )}
         >
