@@ -107,11 +107,13 @@ export const confirmationTexts = {
     `“${typed}” looks short for a phone number. Correct it, or call us at ${ourPhone}.`,
   correct: 'Correct the number',
   again: 'Send another request',
+  /** In place of the contact page's introduction. */
+  meanwhile: 'Your request is in. If it can’t wait, call us.',
   photos: {
     heading: 'Show us what needs cleaning',
     add: 'Add photos to your request',
     page: 'See or change your request',
-    keep: 'The link works for 30 days. Bookmark it to add photos later.',
+    keep: 'Open it and bookmark it to add photos later. It works for 30 days.',
   },
   stepsHeading: 'What happens next',
   steps: everyPageTexts.quote.steps,

@@ -51,9 +51,10 @@ export const requestProblems: Record<
 }
 
 export const photoTexts = {
-  optional: '(optional)',
+  /** Precedes the next text before there are photos. */
+  optional: 'Optional.',
   text: (count: string) =>
-    `Add up to ${count} photos: one of the whole place, and one of the worst spot.`,
+    `Up to ${count} photos: one of the whole place, and one of the worst spot.`,
   /** In place of the heading once there are photos. */
   anythingElse: 'Anything else to see?',
   choose: 'Choose photos',

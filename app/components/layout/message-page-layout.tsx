@@ -5,7 +5,7 @@ import { pageTitleId } from '~/components/ui/page-hero'
 
 interface MessagePageLayoutProps {
   heading: string
-  text: string
+  text: ReactNode
   /** Fills what the text leaves of the first screen. */
   picture?: ReactNode
   children: ReactNode

@@ -45,7 +45,7 @@ export function TextField({
         className={clsx(
           // Keeps the label in view and, if the field is the URL's target after a
           // plain post, the notice above it.
-          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150 placeholder:text-ink-soft target:scroll-mt-64',
+          'block min-h-12 w-full scroll-mt-10 rounded-field border-2 bg-white px-4 py-2.5 text-ink transition-colors duration-150 placeholder:text-ink-soft target:scroll-mt-64 in-aria-busy:border-ground-line in-aria-busy:bg-ground-shade',
           error
             ? 'border-danger'
             : 'border-field-line hover:border-accent focus:border-accent',

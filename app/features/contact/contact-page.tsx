@@ -6,6 +6,7 @@ import { Picture } from '~/components/ui/picture'
 import type { ContactPageContent } from '~/content/contact-page-content'
 import { contactPage } from '~/content/contact-page-text'
 import { ctaTexts } from '~/content/cta-text'
+import { confirmationTexts } from '~/content/quote-form-text'
 import { FaqSection } from '~/features/faq/faq-section'
 import { QuoteSection } from '~/features/quote/quote-section'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
@@ -60,9 +61,12 @@ function ContactHero({ picture }: ContactHeroProps) {
       }
       above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
     >
-      <p className="mt-3 max-w-[44ch] text-lead text-balance text-on-deep-soft sm:mt-5 lg:max-w-[30ch] lg:pb-14 quote-sent:lg:invisible low:mt-2">
-        {contactPage.introduction}
-      </p>
+      <div className="mt-3 grid max-w-[44ch] text-lead text-on-deep-soft *:text-balance *:[grid-area:1/1] sm:mt-5 lg:max-w-[30ch] lg:pb-14 low:mt-2">
+        <p className="quote-sent:invisible">{contactPage.introduction}</p>
+        <p className="invisible quote-sent:visible">
+          {confirmationTexts.meanwhile}
+        </p>
+      </div>
       {/* Hidden on phones and wide screens, where the form itself is close. */}
       <QuoteLink
         className={buttonStyle({

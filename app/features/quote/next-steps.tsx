@@ -6,14 +6,17 @@ export function NextSteps() {
   return (
     <ol className="grid grid-cols-1 gap-3 sm:gap-4 @2xl:grid-cols-3 @2xl:gap-8">
       {confirmationTexts.steps.map((step, index) => (
-        <li key={step} className="flex items-baseline gap-4 leading-snug">
+        <li
+          key={step}
+          className="flex items-baseline gap-3 leading-snug @2xl:text-lg"
+        >
           <span
             aria-hidden
             className="w-5 shrink-0 font-display text-heading leading-none font-extrabold text-accent tabular-nums"
           >
             {index + 1}
           </span>
-          <span className="min-w-0 text-balance wrap-anywhere @2xl:max-w-60">
+          <span className="min-w-0 text-balance wrap-anywhere @2xl:max-w-72">
             <TextWithContactLinks text={step} />
           </span>
         </li>

@@ -60,13 +60,9 @@ export function PhotoUploader({
         {received > 0
           ? photoTexts.anythingElse
           : confirmationTexts.photos.heading}
-        {received === 0 && (
-          <span className="ml-2 font-text text-base font-normal tracking-normal text-ink-soft">
-            {photoTexts.optional}
-          </span>
-        )}
       </Heading>
       <p className="mt-2 max-w-prose text-ink-soft">
+        {received === 0 && `${photoTexts.optional} `}
         {photoTexts.text(inWords(maxPhotos))}
       </p>
       <QueuedPhotos

@@ -53,6 +53,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
       ref={element}
       id={quoteFieldsId}
       data-hydrated={useHydrated()}
+      aria-busy={isSending}
       method="post"
       action={`#${quoteResponseId}`}
       noValidate
@@ -104,7 +105,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={buttonStyle({
           tone: 'action',
           className: clsx(
-            'w-full scroll-mb-8 text-lg max-md:mt-1 max-md:scroll-mb-16 @min-[40rem]:col-span-full @4xl:col-auto',
+            'w-full scroll-mb-8 text-lg max-md:scroll-mb-16 @max-[40rem]:mt-2 @min-[40rem]:col-span-full @4xl:col-auto',
             // Beside the fields, or else beside the last line.
             !hasLines && '@4xl:mt-8',
           ),
@@ -142,7 +143,7 @@ function SubmitLabel({ text }: { text: string }) {
             // Only then, because a hidden animation costs as much.
             label === text &&
               label === quoteTexts.submitting &&
-              'relative justify-self-center after:absolute after:inset-x-0 after:-bottom-2 after:h-1.5 after:loading-stroke after:[--stroke:var(--color-ink)]',
+              'after:absolute after:inset-x-5 after:bottom-1.5 after:h-1 after:loading-stroke after:[--stroke:var(--color-ink)]',
           )}
         >
           {label}
@@ -180,7 +181,7 @@ function LastLine({ fields, className }: LastLineProps) {
   return (
     <p
       className={clsx(
-        'text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:text-left',
+        'text-center text-sm text-balance text-ink-soft @min-[40rem]:col-span-full @min-[40rem]:mt-1.5 @min-[40rem]:text-left',
         className,
       )}
     >

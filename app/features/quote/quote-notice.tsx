@@ -34,7 +34,7 @@ export function FormNotice({ kind, id }: FormNoticeProps) {
         <StatusMark tone="danger" />
         {title}
       </p>
-      <p className="mt-1">{text}</p>
+      <p className="mt-1 pl-8">{text}</p>
     </div>
   )
 }
@@ -75,7 +75,7 @@ export function FailureNotice({
           <StatusMark tone="danger" />
           {isPosted ? title : ours.title}
         </p>
-        <p className="mt-1">
+        <p className="mt-1 pl-8">
           {isPosted && `${text} `}
           <span className="inline-block">{failureTexts.kept}</span>{' '}
           {!isPosted && <span className="inline-block">{ours.next}</span>}

@@ -57,6 +57,7 @@ export function RequestChanges({ phone, problem }: RequestChangesProps) {
       </Change>
       <Change
         heading={cancel.heading}
+        headingStyle="text-ink-soft"
         action="cancel"
         submit={cancel.submit}
         open={Boolean(cancelProblem)}
@@ -69,16 +70,24 @@ export function RequestChanges({ phone, problem }: RequestChangesProps) {
 
 interface ChangeProps {
   heading: string
+  headingStyle?: string
   action: string
   submit: string
   open: boolean
   children: ReactNode
 }
 
-function Change({ heading, action, submit, open, children }: ChangeProps) {
+function Change({
+  heading,
+  headingStyle = 'font-semibold',
+  action,
+  submit,
+  open,
+  children,
+}: ChangeProps) {
   return (
     <Accordion
-      heading={<h2 className="text-lead font-semibold">{heading}</h2>}
+      heading={<h2 className={`text-lg ${headingStyle}`}>{heading}</h2>}
       open={open}
     >
       <form method="post" noValidate className="grid gap-4 pb-6">

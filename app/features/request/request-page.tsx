@@ -11,6 +11,7 @@ import { quoteFormId } from '~/components/layout/quote-link'
 import { SectionLink } from '~/components/layout/section-link'
 import { ButtonRow } from '~/components/ui/button-row'
 import { buttonStyle } from '~/components/ui/button-style'
+import { StatusMark } from '~/components/ui/status-mark'
 import { business } from '~/content/business'
 import { confirmationTexts } from '~/content/quote-form-text'
 import { requestPageTexts } from '~/content/request-page-text'
@@ -38,12 +39,12 @@ export function RequestPage({
   refused,
 }: RequestPageProps) {
   if (!request) return <Unavailable />
-  const { receivedAt, canceledAt, photos } = request
+  const { canceledAt, photos } = request
   return (
     <div data-quote-sent={canceledAt ? undefined : true}>
       <MessagePageLayout
         heading={requestPageTexts.heading}
-        text={`${requestPageTexts.received} ${timeInWords(Date.parse(receivedAt), business.timeZone)}. ${canceledAt ? requestPageTexts.canceled : callText(receivedAt)}`}
+        text={<Status request={request} />}
       >
         {canceledAt && (
           <ButtonRow>
@@ -76,7 +77,6 @@ export function RequestPage({
                 headingLevel="h2"
               />
             )}
-            <p className="text-ink-soft">{requestPageTexts.save}</p>
           </div>
         )}
         <div className={`${cardStyle} gap-8 lg:row-span-2`}>
@@ -99,10 +99,27 @@ export function RequestPage({
               {confirmationTexts.stepsHeading}
             </h2>
             <NextSteps />
+            <p className="mt-8 text-ink-soft">{requestPageTexts.save}</p>
           </section>
         )}
       </div>
     </div>
+  )
+}
+
+function Status({ request }: { request: RequestContent }) {
+  const { receivedAt, canceledAt } = request
+  const received = timeInWords(Date.parse(receivedAt), business.timeZone)
+  return (
+    <>
+      <span className="block">
+        {`${requestPageTexts.received} ${received}.`}
+      </span>
+      <span className="mt-1 flex gap-2 font-semibold text-on-deep">
+        {!canceledAt && <StatusMark tone="success" className="mt-1 size-6" />}
+        {canceledAt ? requestPageTexts.canceled : callText(receivedAt)}
+      </span>
+    </>
   )
 }
 
