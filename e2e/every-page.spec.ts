@@ -81,6 +81,11 @@ describeEveryPage((path) => {
         expect.soft(await findReflowProblems(page)).toEqual([])
       })
     }
+
+    await test.step('nothing that is hidden keeps moving', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      expect.soft(await findHiddenMotion(page)).toEqual([])
+    })
   })
 })
 
@@ -101,6 +106,19 @@ async function openEveryAnswer(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true
   })
+}
+
+/** It would cost as much as motion that is seen. */
+function findHiddenMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.target) return []
+      const isEndless = effect.getComputedTiming().endTime === Infinity
+      const { target } = effect
+      const isSeen = target.checkVisibility({ visibilityProperty: true })
+      return isEndless && !isSeen ? [target.outerHTML] : []
+    }),
+  )
 }
 
 interface LayoutShift {
