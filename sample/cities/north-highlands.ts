@@ -4,7 +4,7 @@ export const northHighlands: CityFile = {
   name: 'North Highlands',
   slug: 'north-highlands',
   coordinates: { latitude: 38.673, longitude: -121.373 },
-  heroPair: 'commercial-loading-dock',
+  heroPair: 'walkway-red-door',
   county: 'Sacramento County',
   title: 'North Highlands House Washing',
   description:
@@ -49,6 +49,7 @@ export const northHighlands: CityFile = {
       id: 'full-house',
       reason:
         'Chalky old stucco gets solution and a gentle rinse; a hard jet would take the remaining color with it.',
+      pair: 'house-stucco-corner',
     },
     {
       id: 'driveway',
