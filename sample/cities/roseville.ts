@@ -4,7 +4,7 @@ export const roseville: CityFile = {
   name: 'Roseville',
   slug: 'roseville',
   coordinates: { latitude: 38.752, longitude: -121.289 },
-  heroPair: 'commercial-brick-storefront',
+  heroPair: 'house-porch-front',
   county: 'Placer County',
   title: 'Roseville Pressure Washing',
   description:
@@ -52,6 +52,7 @@ export const roseville: CityFile = {
       id: 'full-house',
       reason:
         'Soot is oily, so siding near the tracks needs a surfactant and dwell time where a hose would only smear.',
+      pair: 'house-algae-siding',
     },
     {
       id: 'driveway',
