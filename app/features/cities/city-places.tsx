@@ -38,7 +38,7 @@ export function CityPlaces({ city }: { city: ShownCity }) {
     >
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
         <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12">
-          <div className="lg:self-end">
+          <div>
             <h2 id="places-title" className="text-title">
               {cityHeadings.places(name)}
             </h2>
