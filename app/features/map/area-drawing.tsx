@@ -75,7 +75,7 @@ function Mark({ side, isMain, isHere, style, children }: MarkProps) {
       className={clsx(
         'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean @max-[15rem]:hidden',
         isHere
-          ? 'z-1 text-lg font-bold before:scale-150 before:bg-action'
+          ? 'z-1 text-lg font-bold before:z-1 before:scale-150 before:bg-action'
           : 'before:bg-accent-bright',
         !isMain && 'small-map:before:opacity-50',
       )}
