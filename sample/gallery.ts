@@ -27,7 +27,7 @@ export const gallery: GalleryFile = {
     { kind: 'sealing', label: 'Sealing', category: 'Concrete Sealing' },
   ],
   /** At the top of the gallery. */
-  hero: 'deck-gray-cedar',
+  hero: 'driveway-surface-cleaner',
   /** Behind the figures of the page that says an address does not exist. */
   notFound: 'driveway-tire-lanes',
   /** On the home page, each of another category. The first one is compared. */

@@ -40,7 +40,7 @@ export function GalleryPage({ kind }: { kind: string | undefined }) {
         picture={
           <Picture
             {...galleryHero}
-            className="max-sm:[--crop-y:62%]"
+            className="max-sm:[--crop-y:40%]"
             fit="cover"
             priority
             sizes={pageHeroSizes}
