@@ -102,7 +102,7 @@ function GalleryChips() {
   return (
     <nav aria-label={wallTexts.kinds} className="min-w-20 flex-1">
       {/* Labels never wrap. The row scrolls horizontally. */}
-      <ul className="-my-2 -mr-gutter -ml-3 flex fading-row scroll-px-12 gap-1.5 py-2 pr-gutter pl-3">
+      <ul className="-my-2 -mr-gutter -ml-3 flex fading-row scroll-px-12 gap-1.5 py-2 pr-gutter pl-3 xl:gap-1">
         {[everything, ...galleryFilters].map(({ kind, label }) => (
           <li key={label}>
             <Link
@@ -117,7 +117,7 @@ function GalleryChips() {
                 tone: 'quiet',
                 size: 'filter',
                 className:
-                  'xl:px-2.5 aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
+                  'xl:px-2 aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
               })}
             >
               {label}
