@@ -36,7 +36,7 @@ export function ReviewsPage({ content, page }: ReviewsPageProps) {
           heroPicture && (
             <Picture
               {...heroPicture}
-              className="max-lg:[--crop-y:15%]"
+              className="[--crop-y:0%]"
               fit="cover"
               priority
               sizes={heroSizes}
