@@ -47,7 +47,7 @@ export function ServiceLink({
     >
       <span
         className={clsx(
-          'h-24 w-[27%] max-w-36 shrink-0 [--run:calc(var(--slope)*6rem)] lean-right max-[18rem]:hidden sm:w-[37%]',
+          'h-16 w-[27%] max-w-36 shrink-0 [--run:calc(var(--slope)*4rem)] lean-right max-[18rem]:hidden sm:h-24 sm:w-[37%] sm:[--run:calc(var(--slope)*6rem)]',
           styles.picture,
         )}
       >
