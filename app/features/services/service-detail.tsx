@@ -18,7 +18,7 @@ export function ServiceDetail({ service: whole }: { service: Service }) {
   const compared = service.pictures.find((picture) => picture.compared)
   const rest = service.pictures.filter((picture) => picture !== compared)
   const unseen = rest.filter((picture) => picture !== service.heroPicture)
-  // One picture alone would fill the whole row.
+  // One picture alone would leave half of the row empty.
   const others = unseen.length > 1 ? unseen : rest
   const shownAbove = [compared, service.image].filter(
     (each) => each !== undefined,

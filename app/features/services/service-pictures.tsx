@@ -1,8 +1,8 @@
 import type { BeforeAfterImage, Picture } from '~/content/picture'
 import { servicesHeadings } from '~/content/services-page-text'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
-import { rowLayout } from '~/features/gallery/gallery-layout'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
+import { rowsLayout } from '~/features/gallery/wall-layouts'
 
 interface ServicePicturesProps {
   image: Picture | undefined
@@ -15,7 +15,7 @@ export function ServicePictures({ image, pairs }: ServicePicturesProps) {
       <div className="page-width">
         <h3 className="text-title">{servicesHeadings.pictures}</h3>
         <div className="mt-6 lg:mt-8">
-          <GalleryGrid images={pairs} layout={rowLayout} />
+          <GalleryGrid images={pairs} layout={rowsLayout} />
         </div>
         <IllustrationNote
           pictures={image ? [image, ...pairs] : pairs}
