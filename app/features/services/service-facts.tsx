@@ -22,16 +22,20 @@ export function ServiceFacts({
 
 function PressureGauge({ needle, words }: Pressure) {
   return (
-    <p className="flex flex-wrap items-end gap-x-8 gap-y-4 font-display text-remark leading-tight font-semibold sm:flex-nowrap xl:flex-3">
+    <p className="flex flex-wrap items-start gap-x-6 gap-y-4 font-display text-remark leading-tight font-semibold sm:flex-nowrap sm:items-end sm:gap-x-8 xl:flex-3">
       <span
         aria-hidden
         style={{ '--needle': needle }}
-        className="relative mb-7 flex aspect-2/1 w-60 flex-none justify-between font-text text-sm font-normal text-on-deep-soft transition-[--needle] duration-600 ease-wash before:absolute before:inset-0 before:gauge-arc after:absolute after:inset-x-[calc(50%-0.2rem)] after:top-[22%] after:bottom-0 after:gauge-needle print:hidden"
+        className="relative mb-7 flex aspect-2/1 w-32 flex-none justify-between font-text text-sm font-normal text-on-deep-soft transition-[--needle] duration-600 ease-wash before:absolute before:inset-0 before:gauge-arc after:absolute after:inset-x-[calc(50%-0.2rem)] after:top-[22%] after:bottom-0 after:gauge-needle sm:w-60 print:hidden"
       >
-        <span className="mt-32">{servicesHeadings.noPressure}</span>
-        <span className="mt-32">{servicesHeadings.fullPressure}</span>
+        <span className="mt-[calc(50%+0.5rem)]">
+          {servicesHeadings.noPressure}
+        </span>
+        <span className="mt-[calc(50%+0.5rem)]">
+          {servicesHeadings.fullPressure}
+        </span>
       </span>
-      <span>
+      <span className="flex-1 basis-40">
         <span className="block font-text text-lead font-normal text-on-deep-soft">
           {`${servicesHeadings.pressure}: `}
         </span>
