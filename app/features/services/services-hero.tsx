@@ -17,7 +17,8 @@ const lowHero =
 
 // Beside the picture, room for the longest words, so that the switcher below
 // stays in its place.
-const wordsRoom = 'beside:min-h-[calc(2.04*var(--text-hero-line)+15.3rem)]'
+const wordsRoom =
+  'beside:grid beside:min-h-[calc(2.04*var(--text-hero-line)+15.3rem)] beside:content-center'
 
 // The same for every service, the default one included.
 const ancestors = [mainPages.home, mainPages.services]
