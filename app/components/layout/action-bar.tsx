@@ -23,7 +23,12 @@ export function ActionBar({ children }: ActionBarProps) {
       aria-label={actionBarTexts.label}
       // On phones and tablets it would cover the form.
       data-away={isFormInView || undefined}
-      className="peer sticky bottom-0 z-30 flex justify-end gap-2 bg-deep px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep shadow-float max-[72rem]:data-away:invisible max-md:border-t max-md:border-deep-line md:fixed md:right-6 md:bottom-6 md:bg-transparent md:p-0 md:shadow-none print:hidden noscript:hidden max-md:busy:invisible"
+      className={clsx(
+        'peer pointer-events-none sticky bottom-0 z-30 flex justify-end gap-2 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-bar text-on-deep *:pointer-events-auto max-[72rem]:data-away:invisible max-md:border-t md:fixed md:right-6 md:bottom-6 md:p-0 print:hidden noscript:hidden max-md:busy:invisible',
+        isQuoteOffered
+          ? 'border-transparent quote-sent:max-md:border-deep-line quote-sent:max-md:bg-deep quote-sent:max-md:shadow-float'
+          : 'max-md:border-deep-line max-md:bg-deep max-md:shadow-float',
+      )}
     >
       <SectionLink
         section={quoteFormId}
