@@ -20,12 +20,6 @@ import { type StoredRequest, useQuoteForm } from './use-quote-form'
  */
 const quoteResponseId = 'quote-response'
 
-const submitLabels = [
-  quoteTexts.submit,
-  quoteTexts.submitting,
-  failureTexts.retry,
-]
-
 interface QuoteFieldsProps {
   posted: RejectedQuote | undefined
   /** Field that takes focus. */
@@ -105,13 +99,13 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={buttonStyle({
           tone: 'action',
           className: clsx(
-            'w-full scroll-mb-8 text-lg max-md:scroll-mb-16 @max-[40rem]:mt-2 @min-[40rem]:col-span-full @4xl:col-auto',
+            'w-full scroll-mb-8 text-lg disabled:after:absolute disabled:after:inset-x-5 disabled:after:bottom-1.5 disabled:after:h-1 disabled:after:loading-stroke disabled:after:[--stroke:var(--color-ink)] max-md:scroll-mb-16 @max-[40rem]:mt-2 @min-[40rem]:col-span-full @4xl:col-auto @4xl:min-w-48',
             // Beside the fields, or else beside the last line.
             !hasLines && '@4xl:mt-8',
           ),
         })}
       >
-        <SubmitLabel text={isSending ? quoteTexts.submitting : ready} />
+        {isSending ? quoteTexts.submitting : ready}
       </button>
       {failure && (
         <FailureNotice
@@ -128,28 +122,6 @@ export function QuoteFields(props: QuoteFieldsProps) {
         />
       )}
     </form>
-  )
-}
-
-/** All labels are laid out, so that the button keeps its width. */
-function SubmitLabel({ text }: { text: string }) {
-  return (
-    <span className="grid *:[grid-area:1/1]">
-      {submitLabels.map((label) => (
-        <span
-          key={label}
-          className={clsx(
-            label !== text && 'invisible',
-            // Only then, because a hidden animation costs as much.
-            label === text &&
-              label === quoteTexts.submitting &&
-              'after:absolute after:inset-x-5 after:bottom-1.5 after:h-1 after:loading-stroke after:[--stroke:var(--color-ink)]',
-          )}
-        >
-          {label}
-        </span>
-      ))}
-    </span>
   )
 }
 
