@@ -14,22 +14,20 @@ export interface GalleryLayout {
 /** Width of the page, as `page-width` in styles/base.css. */
 export const pageWidth = 'min(100vw - 2.5rem, 76rem)'
 
-export const rowLayout: GalleryLayout = {
-  list: 'grid gap-x-4 gap-y-8 sm:flex lg:gap-x-5',
-  item: () => 'sm:basis-0',
-  sizes: (image, images) =>
-    [
-      `(min-width: 40rem) calc(${pageWidth} * ${widthShare(image, images)})`,
-      'calc(100vw - 2.5rem)',
-    ].join(', '),
+/** Rows of two or three, without a gap. */
+export const rowsLayout: GalleryLayout = {
+  list: 'grid gap-x-4 gap-y-8 sm:grid-cols-6 lg:gap-x-5',
+  item: (index, count) =>
+    index < countInPairs(count) ? 'sm:col-span-3' : 'sm:col-span-2',
+  crop: 'aspect-4/3',
+  sizes: () =>
+    `(min-width: 40rem) calc(${pageWidth} / 2), calc(100vw - 2.5rem)`,
 }
 
-function widthShare(
-  image: GalleryItem,
-  images: readonly GalleryItem[],
-): string {
-  const total = images.reduce((sum, each) => sum + aspectRatio(each), 0)
-  return (aspectRatio(image) / total).toFixed(3)
+/** How many stand in rows of two, so that rows of three hold the others. */
+function countInPairs(count: number): number {
+  const surplus = count % 3
+  return surplus === 0 ? 0 : 2 * (3 - surplus)
 }
 
 export function aspectRatio({ width, height }: GalleryItem): number {

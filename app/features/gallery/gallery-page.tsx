@@ -21,13 +21,11 @@ import { wallSides, wallTexts } from '~/content/gallery-text'
 import { ancestorsOf, mainPages } from '~/lib/site-pages'
 
 import { GalleryGrid } from './gallery-grid'
-import { rowLayout } from './gallery-layout'
+import { rowsLayout } from './gallery-layout'
 import { IllustrationNote } from './illustration-note'
-import { masonryLayout, rowsLayout } from './wall-layouts'
+import { masonryLayout } from './wall-layouts'
 
 const page = mainPages.gallery
-
-const rowLength = 3
 
 export function GalleryPage({ kind }: { kind: string | undefined }) {
   const images = imagesOf(kind)
@@ -92,8 +90,8 @@ function imagesOf(kind: string | undefined) {
 }
 
 function layoutOf(images: readonly unknown[], kind: string | undefined) {
-  if (images.length <= rowLength) return rowLayout
-  return kind === undefined ? masonryLayout : rowsLayout
+  const isWall = kind === undefined && images.length > 3
+  return isWall ? masonryLayout : rowsLayout
 }
 
 const everything = { kind: undefined, label: wallTexts.all }

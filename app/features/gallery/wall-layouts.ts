@@ -6,7 +6,6 @@ import {
   aspectRatio,
   type GalleryItem,
   type GalleryLayout,
-  pageWidth,
 } from './gallery-layout'
 
 /**
@@ -25,22 +24,6 @@ export const masonryLayout: GalleryLayout = {
         : 'max-sm:[&_img]:aspect-square',
     ),
   sizes: masonrySizes,
-}
-
-/** Rows of two or three, without a gap. */
-export const rowsLayout: GalleryLayout = {
-  list: 'grid gap-x-4 gap-y-8 sm:grid-cols-6 lg:gap-x-5',
-  item: (index, count) =>
-    index < countInPairs(count) ? 'sm:col-span-3' : 'sm:col-span-2',
-  crop: 'aspect-4/3',
-  sizes: () =>
-    `(min-width: 40rem) calc(${pageWidth} / 2), calc(100vw - 2.5rem)`,
-}
-
-/** How many stand in rows of two, so that rows of three hold the others. */
-function countInPairs(count: number): number {
-  const surplus = count % 3
-  return surplus === 0 ? 0 : 2 * (3 - surplus)
 }
 
 /** Of four small pictures and a large one. */

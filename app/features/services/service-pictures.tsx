@@ -1,8 +1,8 @@
 import type { BeforeAfterImage, Picture } from '~/content/picture'
 import { servicesHeadings } from '~/content/services-page-text'
 import { GalleryGrid } from '~/features/gallery/gallery-grid'
+import { rowsLayout } from '~/features/gallery/gallery-layout'
 import { IllustrationNote } from '~/features/gallery/illustration-note'
-import { rowsLayout } from '~/features/gallery/wall-layouts'
 
 interface ServicePicturesProps {
   image: Picture | undefined
