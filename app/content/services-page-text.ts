@@ -29,10 +29,3 @@ export const stainTexts = {
   },
   note: 'On bare concrete, as a rule. Age and sealer change the answer, so a small spot is tried first.',
 } as const
-
-/** What visitors ask about the time that a service takes. */
-export const timingLabels = {
-  duration: 'How long it takes',
-  dry: 'When it’s dry',
-  back: 'When you can use it',
-} as const

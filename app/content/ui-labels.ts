@@ -20,3 +20,10 @@ export const assistantUnavailable = {
   title: 'The chat didn’t open',
   text: 'Please try again, or call us.',
 } as const
+
+/** What visitors ask about the time that a service takes. */
+export const timingLabels = {
+  duration: 'How long it takes',
+  dry: 'When it’s dry',
+  back: 'When you can use it',
+} as const

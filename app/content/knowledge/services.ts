@@ -1,9 +1,9 @@
 import { free } from '../cta-text.ts'
 import { fillFacts } from '../fill-facts.ts'
-import { timingLabels } from '../services-page-text.ts'
 import { serviceFile } from '../services/service-files.ts'
 import { nameInText, type Service } from '../services/service.ts'
 import { services } from '../services/services.ts'
+import { timingLabels } from '../ui-labels.ts'
 import type { KnowledgeEntry } from './knowledge-entry.ts'
 
 /** Entries on each service, as far as its file says anything about it. */

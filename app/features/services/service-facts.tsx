@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 
-import { servicesHeadings, timingLabels } from '~/content/services-page-text'
+import { servicesHeadings } from '~/content/services-page-text'
 import type { Pressure, Service, Timing } from '~/content/services/service'
+import { timingLabels } from '~/content/ui-labels'
 
 /** How hard the surface is washed, and how long it takes. */
 export function ServiceFacts({
