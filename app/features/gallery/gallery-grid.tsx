@@ -3,11 +3,7 @@ import { lazy, Suspense } from 'react'
 
 import { ErrorBoundary } from '~/components/ui/error-boundary'
 
-import {
-  aspectRatio,
-  type GalleryItem,
-  type GalleryLayout,
-} from './gallery-layout'
+import { type GalleryItem, type GalleryLayout } from './gallery-layout'
 import { GalleryTile } from './gallery-tile'
 import { JobCaption } from './job-caption'
 import { useGalleryDialog } from './use-gallery-dialog'
@@ -47,11 +43,7 @@ export function GalleryGrid({
     <>
       <ul className={list}>
         {images.map((each, index) => (
-          <li
-            key={each.id}
-            className={item(index, images.length)}
-            style={{ flexGrow: aspectRatio(each) }}
-          >
+          <li key={each.id} className={item(index, images.length)}>
             <GalleryTile
               image={each}
               sizes={sizes(each, images)}

@@ -16,10 +16,10 @@ export const pageWidth = 'min(100vw - 2.5rem, 76rem)'
 
 /** Rows of two or three, without a gap. */
 export const rowsLayout: GalleryLayout = {
-  list: 'grid gap-x-4 gap-y-8 sm:grid-cols-6 lg:gap-x-5',
+  list: 'grid gap-x-4 gap-y-8 sm:grid-cols-6 lg:gap-x-5 print:grid-cols-2',
   item: (index, count) =>
     index < countInPairs(count) ? 'sm:col-span-3' : 'sm:col-span-2',
-  crop: 'aspect-4/3',
+  crop: 'aspect-4/3 print:aspect-auto',
   sizes: () =>
     `(min-width: 40rem) calc(${pageWidth} / 2), calc(100vw - 2.5rem)`,
 }
