@@ -11,7 +11,7 @@ import { assistant } from './support/assistant.ts'
 import { expect, test } from './support/fixtures.ts'
 import { waitForHydration } from './support/hydration.ts'
 import { boxOf, headerLink, menuButton, phone } from './support/layout.ts'
-import { quoteForm } from './support/quote-form.ts'
+import { newVisitor, quoteForm, success } from './support/quote-form.ts'
 import { scrollTo } from './support/scrolling.ts'
 
 const titles = activityNotices.map(({ title }) => title)
@@ -104,7 +104,7 @@ test('a notification is labeled as a sample, at the top on a phone and at the bo
   expect(elsewhere.y).toBeGreaterThan(600)
 })
 
-test('no notification comes while the visitor types, chats, uses the menu or is in another tab, and none is skipped', async ({
+test('no notification comes while the visitor types, chats, uses the menu, is in another tab or reads that the request is sent, and none is skipped', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -132,6 +132,12 @@ test('no notification comes while the visitor types, chats, uses the menu or is 
   await runWithoutNotification(page, 120_000)
   await setVisibility(page, 'visible')
   await expectNext(page, 3)
+
+  const form = quoteForm(page)
+  await form.fill(newVisitor())
+  await form.submitButton.press('Enter')
+  await runUntilVisible(page, page.getByText(success))
+  await runWithoutNotification(page, 60_000)
 })
 
 async function runUntilVisible(page: Page, element: Locator) {

@@ -22,6 +22,7 @@ export function startActivity(signal: AbortSignal): void {
   function showNext() {
     timer = setTimeout(showNext, interval)
     if (document.visibilityState === 'hidden' || isVisitorBusy()) return
+    if (document.querySelector('[data-quote-sent]')) return
     showNotice(turn, hide)
     turn += 1
   }
