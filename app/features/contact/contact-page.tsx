@@ -61,12 +61,12 @@ function ContactHero({ picture }: ContactHeroProps) {
       }
       above={<Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />}
     >
-      <div className="mt-3 grid max-w-[44ch] text-lead text-on-deep-soft *:text-balance *:[grid-area:1/1] sm:mt-5 lg:max-w-[30ch] lg:pb-14 low:mt-2">
-        <p className="quote-sent:invisible">{contactPage.introduction}</p>
-        <p className="invisible quote-sent:visible">
+      <p className="mt-3 max-w-[44ch] text-lead text-balance text-on-deep-soft sm:mt-5 lg:max-w-[30ch] lg:pb-14 low:mt-2">
+        <span className="quote-sent:hidden">{contactPage.introduction}</span>
+        <span className="hidden quote-sent:inline">
           {confirmationTexts.meanwhile}
-        </p>
-      </div>
+        </span>
+      </p>
       {/* Hidden on phones and wide screens, where the form itself is close. */}
       <QuoteLink
         className={buttonStyle({

@@ -125,7 +125,7 @@ function RequestPhotos({ token, children }: RequestPhotosProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-      <div className="mt-5 @2xl:mt-1">
+      <div className="mt-8 @2xl:mt-1">
         <PageLink token={token} text={confirmationTexts.photos.page} />
         {children}
       </div>
@@ -192,7 +192,7 @@ function ConfirmationParts({
           <StatusMark tone="success" className="mt-[0.1em] size-[0.8em]" />
           <span className="min-w-0 text-balance wrap-anywhere">{heading}</span>
         </h2>
-        <p className="mt-2 text-lead leading-snug text-balance text-ink-soft sm:mt-3">
+        <p className="mt-2 text-lead leading-snug text-balance sm:mt-3">
           {response}
         </p>
       </div>
@@ -221,9 +221,7 @@ function ResponseTime({ request }: { request: StoredRequest }) {
   return (
     <>
       {before}
-      <span className="inline-block font-semibold text-ink">
-        {readablePhone(phone)}
-      </span>
+      <span className="inline-block font-semibold">{readablePhone(phone)}</span>
       {after}
     </>
   )

@@ -115,8 +115,13 @@ function Status({ request }: { request: RequestContent }) {
       <span className="block">
         {`${requestPageTexts.received} ${received}.`}
       </span>
-      <span className="mt-1 flex gap-2 font-semibold text-on-deep">
-        {!canceledAt && <StatusMark tone="success" className="mt-1 size-6" />}
+      <span className="mt-3 flex gap-2 font-semibold text-on-deep">
+        {!canceledAt && (
+          <StatusMark
+            tone="success"
+            className="mt-[calc((1lh-1.5rem)/2)] size-6"
+          />
+        )}
         {canceledAt ? requestPageTexts.canceled : callText(receivedAt)}
       </span>
     </>
