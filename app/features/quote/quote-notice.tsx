@@ -14,7 +14,6 @@ import { showInForm } from './form-focus'
 
 const boxStyle =
   'col-span-full rounded-field border-2 border-danger bg-danger-tint p-4'
-const titleStyle = 'flex gap-2 font-display text-xl leading-6 font-bold'
 
 interface FormNoticeProps {
   kind: keyof typeof formNotices
@@ -30,10 +29,7 @@ export function FormNotice({ kind, id }: FormNoticeProps) {
       role="alert"
       className={`${boxStyle} scroll-mt-(--header-height)`}
     >
-      <p className={titleStyle}>
-        <StatusMark tone="danger" />
-        {title}
-      </p>
+      <NoticeTitle>{title}</NoticeTitle>
       <p className="mt-1 pl-8">{text}</p>
     </div>
   )
@@ -71,10 +67,7 @@ export function FailureNotice({
       )}
     >
       <div className="grow basis-60">
-        <p className={titleStyle}>
-          <StatusMark tone="danger" />
-          {isPosted ? title : ours.title}
-        </p>
+        <NoticeTitle>{isPosted ? title : ours.title}</NoticeTitle>
         <p className="mt-1 pl-8">
           {isPosted && `${text} `}
           <span className="inline-block">{failureTexts.kept}</span>{' '}
@@ -87,6 +80,15 @@ export function FailureNotice({
         className="px-4 whitespace-nowrap [--edge:var(--color-ink)] @max-[40rem]:w-full"
       />
     </div>
+  )
+}
+
+function NoticeTitle({ children }: { children: string }) {
+  return (
+    <p className="flex gap-2 font-display text-xl leading-6 font-bold">
+      <StatusMark tone="danger" />
+      {children}
+    </p>
   )
 }
 
