@@ -49,6 +49,7 @@ export const carmichael: CityFile = {
       id: 'roof',
       reason:
         'Moss is treated and left to die before anything is brushed; tearing it off green takes the granules with it.',
+      pair: 'roof-mossy-valley',
     },
     {
       id: 'gutter',
@@ -64,6 +65,7 @@ export const carmichael: CityFile = {
       id: 'patio',
       reason:
         'Used brick on sand is washed with a wide fan, joints refilled, so the pattern stays level.',
+      pair: 'walkway-brick-path',
     },
     {
       id: 'deck-fence',

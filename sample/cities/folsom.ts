@@ -68,6 +68,7 @@ export const folsom: CityFile = {
       id: 'commercial',
       reason:
         'Boardwalks and brick in the Historic District take cool water and low pressure, in the morning before the shops open.',
+      pair: 'commercial-brick-storefront',
     },
   ],
   reasons: [

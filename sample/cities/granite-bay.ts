@@ -55,6 +55,7 @@ export const graniteBay: CityFile = {
       id: 'concrete-sealing',
       reason:
         'Around a pool a slip-reducing sealer keeps splash minerals from biting into the surface.',
+      pair: 'sealing-stamped-pool',
     },
     {
       id: 'driveway',
@@ -65,6 +66,7 @@ export const graniteBay: CityFile = {
       id: 'full-house',
       reason:
         'Textured stucco and stone ledges above the entry catch webs that only a soft rinse from the ground removes.',
+      pair: 'house-stucco-corner',
     },
     {
       id: 'gutter',

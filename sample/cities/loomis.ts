@@ -61,6 +61,7 @@ export const loomis: CityFile = {
       id: 'roof',
       reason:
         'Needles mat in the valleys of a shaded roof; they are lifted off dry, and moss gets treated without pressure.',
+      pair: 'roof-mossy-valley',
     },
   ],
   reasons: [

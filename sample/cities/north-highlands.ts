@@ -55,11 +55,13 @@ export const northHighlands: CityFile = {
       id: 'driveway',
       reason:
         'Weeds are pulled and cracks cleaned out by hand, so the slab can be washed without widening them.',
+      pair: 'driveway-tire-lanes',
     },
     {
       id: 'commercial',
       reason:
         'Tire shops, markets and reused hangars have front lots where oil and foot traffic meet, done in sections so business continues.',
+      pair: 'commercial-loading-dock',
     },
     {
       id: 'roof',

@@ -51,6 +51,7 @@ export const orangevale: CityFile = {
       id: 'driveway',
       reason:
         'The slabs are long and shared with trailers, so tire rubber and soil are ground in along two tracks.',
+      pair: 'driveway-tire-lanes',
     },
     {
       id: 'deck-fence',

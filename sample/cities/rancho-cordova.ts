@@ -58,6 +58,7 @@ export const ranchoCordova: CityFile = {
       id: 'driveway',
       reason:
         'Colored concrete in the newer villages shows tire marks early and dislikes harsh alkali, so degreaser is diluted to suit.',
+      pair: 'driveway-tire-lanes',
     },
     {
       id: 'concrete-sealing',

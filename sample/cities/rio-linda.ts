@@ -60,6 +60,7 @@ export const rioLinda: CityFile = {
       id: 'deck-fence',
       reason:
         'Landings and ramps of treated lumber get slippery in fog months. That’s a safety problem first.',
+      pair: 'deck-gray-cedar',
     },
   ],
   reasons: [

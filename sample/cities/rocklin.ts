@@ -57,11 +57,13 @@ export const rocklin: CityFile = {
       id: 'full-house',
       reason:
         'A soft rinse takes off chalk and pollen together and shows whether the stucco needs paint or was only dusty.',
+      pair: 'house-stucco-corner',
     },
     {
       id: 'concrete-sealing',
       reason:
         'Sun on a southwest paver driveway bleaches its color; a film-forming sealer slows that and holds the sand.',
+      pair: 'sealing-tan-herringbone',
     },
     {
       id: 'gutter',

@@ -59,6 +59,7 @@ export const rosemont: CityFile = {
       id: 'full-house',
       reason:
         'Brick planters and deep eaves gather grit, so the front of the house takes longer than the sides.',
+      pair: 'house-porch-front',
     },
     {
       id: 'patio',

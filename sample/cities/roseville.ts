@@ -58,11 +58,13 @@ export const roseville: CityFile = {
       id: 'driveway',
       reason:
         'New streets mean new slabs with three cars on them: tire shadows show up in the first summer.',
+      pair: 'driveway-tire-lanes',
     },
     {
       id: 'commercial',
       reason:
         'Restaurants and medical plazas along Douglas and Galleria have grease and gum to lift before the doors open.',
+      pair: 'commercial-brick-storefront',
     },
     {
       id: 'gutter',
