@@ -22,6 +22,7 @@ const displaySettings = [
   { width: 320, height: 640, fontSize: 16 },
   { width: 320, height: 640, fontSize: 32 },
   { width: 1280, height: 800, fontSize: 32 },
+  { width: 1440, height: 900, fontSize: 16 },
 ]
 
 test.use({ withPictures: true, viewport: phone })

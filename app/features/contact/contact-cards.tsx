@@ -13,15 +13,15 @@ import { homeSections } from '~/content/navigation'
 export function PhoneCard() {
   const { phone, takesTexts } = business
   return (
-    <ul className="mx-5 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start">
+    <ul className="lg:col-span-full lg:row-start-2 lg:self-start">
       <Card
         title={contactCards.phone}
-        className="lean-ground relative -mt-8 py-4 text-white before:-inset-x-5 before:transform-none before:bg-accent lg:-mt-32 lg:mr-12 lg:py-9 lg:before:-inset-x-[50vw]"
+        className="relative -mt-8 bg-accent px-5 py-4 text-white lg:-mt-32 lg:px-(--spacing-gutter-within) lg:py-9"
       >
         {takesTexts && (
           <a
             href={`sms:${phone}`}
-            className="absolute top-2 right-0 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:hidden"
+            className="absolute top-2 right-5 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 lg:hidden"
           >
             <Icon name="message-circle" className="size-5" />
             {contactCards.textUs}
