@@ -78,8 +78,7 @@ export function Footer() {
           />
         )}
       </div>
-      {/* Its end stays beside the chat button. */}
-      <div className="page-width flex items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line py-3 max-sm:flex-col-reverse max-sm:items-start md:py-7 md:pr-[max(0px,6rem-var(--spacing-gutter))]">
+      <div className="page-width flex items-center gap-x-10 gap-y-3 border-t border-deep-line py-3 max-sm:flex-col-reverse max-sm:items-start md:py-7">
         <p className="text-sm text-balance text-on-deep-soft">
           {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
         </p>
@@ -114,7 +113,7 @@ function FooterNav({
         className={clsx(
           'mt-2 lg:mt-3',
           inRows &&
-            'flex flex-wrap gap-x-3.5 max-md:text-sm lg:grid lg:grid-cols-4 xl:grid-cols-8',
+            'flex flex-wrap gap-x-3.5 max-md:text-sm md:grid md:grid-cols-4 xl:grid-cols-8',
         )}
       >
         {links.map(({ label: name, ...link }) => (

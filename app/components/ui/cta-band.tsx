@@ -35,7 +35,7 @@ export function CtaBand({
       {/* Positions the picture, because the section itself may extend behind the slanted edge above it. */}
       <div className="relative">
         {picture && (
-          <div className="@container-size relative h-56 overflow-hidden lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">
+          <div className="@container-size relative h-56 overflow-hidden [--crop-y:20%] sm:h-80 lg:absolute lg:inset-[0_0_0_auto] lg:h-auto lg:w-[calc(50%-4rem)]">
             <div className="absolute inset-0 [--slant:2rem] slant-foot lg:lean-left">
               {picture}
             </div>

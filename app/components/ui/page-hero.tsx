@@ -21,7 +21,7 @@ const kinds = {
   usual: '[--hero-bottom:5rem] [--hero-top:clamp(2.5rem,31vh-13rem,8rem)]',
   brief: '[--hero-bottom:5rem] [--hero-top:clamp(4.5rem,31vh-10.5rem,10rem)]',
   short:
-    '[--hero-band-wide:7/2] [--hero-band:11/5] [--hero-bottom:2rem] [--hero-height:clamp(20rem,45vh,32rem)] [--hero-top:clamp(2rem,20vh-8rem,6rem)]',
+    '[--hero-band-wide:5/2] [--hero-band:11/5] [--hero-bottom:2rem] [--hero-height:clamp(20rem,45vh,32rem)] [--hero-top:clamp(2rem,20vh-8rem,6rem)]',
 }
 
 export function PageHero({

@@ -36,8 +36,7 @@ function heroSizes(picture: NonNullable<CityPageContent['picture']>): string {
   const ratio = (picture.width / picture.height).toFixed(2)
   const clean = (1 - seamShare(picture)).toFixed(2)
   return [
-    `(min-width: 80rem) max(${ratio} * clamp(35rem, 62vh, 42rem), (50vw - 6rem) / ${clean})`,
-    `(min-width: 64rem) calc(${ratio} * clamp(35rem, 62vh, 42rem))`,
+    `(min-width: 64rem) max(${ratio} * clamp(35rem, 62vh, 42rem), (50vw - 6rem) / ${clean})`,
     phoneWidth(100),
   ].join(', ')
 }
@@ -108,9 +107,8 @@ function CityHero({
               '--seam': seamShare(picture),
               '--ratio': picture.width / picture.height,
             }}
-            // Its seam is in what the quote card leaves free. Its end is
-            // behind the card or, in wider windows, at their edge.
-            className="size-full lg:absolute lg:inset-y-0 lg:left-[min(0px,var(--seam-to)-var(--width)*var(--seam))] lg:w-(--width) lg:[--run:calc(var(--slope)*100cqh)] lg:[--seam-to:22%] lg:[--width:calc(100cqh*var(--ratio))] lg:max-xl:lean-right xl:[--seam-to:12rem] xl:[--width:max(100cqh*var(--ratio),(100cqw-var(--seam-to))/(1-var(--seam)))]"
+            // Its seam is in what the quote card leaves free.
+            className="size-full lg:absolute lg:inset-y-0 lg:left-[min(0px,var(--seam-to)-var(--width)*var(--seam))] lg:w-(--width) lg:[--seam-to:22%] lg:[--width:max(100cqh*var(--ratio),(100cqw-var(--seam-to))/(1-var(--seam)))] xl:[--seam-to:12rem]"
           >
             <Picture
               {...picture}

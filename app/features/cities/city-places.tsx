@@ -47,7 +47,7 @@ export function CityPlaces({ city }: { city: ShownCity }) {
             </p>
           </div>
           {hasMap && coordinates && (
-            <div className="@container-size relative mt-6 h-64 overflow-hidden mask-l-from-97% [--run:3.5rem] sm:h-96 lg:-mt-20 lg:-mb-10 lg:h-112 print:hidden">
+            <div className="@container-size relative mt-6 h-64 overflow-hidden [--run:3.5rem] sm:h-96 lg:-mt-20 lg:-mb-10 lg:h-112 print:hidden">
               <AreaDrawing here={name} />
             </div>
           )}

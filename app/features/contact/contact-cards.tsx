@@ -44,7 +44,7 @@ export function ContactCards() {
   return (
     <ul
       style={{ '--columns': columnsFor(3 + shown.length) }}
-      className="mx-5 mt-8 border-b border-ground-line sm:flex sm:flex-wrap sm:gap-8 sm:border-0 lg:col-start-2 lg:mt-12 lg:mr-12 lg:ml-0"
+      className="mx-5 mt-8 border-b border-ground-line sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:gap-8 sm:max-lg:border-0 lg:col-start-2 lg:mt-12 lg:mr-12 lg:ml-0"
     >
       <Fact title={contactCards.email}>
         <a
@@ -96,7 +96,7 @@ function Fact({ title, note, children }: FactProps) {
   return (
     <Card
       title={title}
-      className="border-t border-ground-line py-3 max-sm:xs:grid max-sm:xs:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:xs:gap-x-3 sm:grow sm:basis-[max(11rem,(100%-2rem*(var(--columns)-1))/var(--columns))] sm:pt-4 sm:pb-0"
+      className="grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-t border-ground-line py-3 xs:max-sm:grid sm:max-lg:grow sm:max-lg:basis-[max(11rem,(100%-2rem*(var(--columns)-1))/var(--columns))] sm:max-lg:pt-4 sm:max-lg:pb-0 lg:grid"
     >
       <div>
         <p className="font-display text-xl leading-snug font-bold wrap-anywhere">

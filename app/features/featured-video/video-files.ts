@@ -18,7 +18,7 @@ export const videoSizes = {
     suffix: '-portrait',
     width: 720,
     height: 960,
-    screens: ['(orientation: portrait)'],
+    screens: ['(orientation: portrait) and (width < 40rem)'],
   },
   landscape: { suffix: '', width: 1920, height: 1080, screens: [] },
 }

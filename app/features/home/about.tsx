@@ -25,10 +25,11 @@ export function About() {
           </p>
         ))}
       </div>
-      <div className="relative mt-5 h-(--height) overflow-hidden [--height:15rem] [--run:calc(var(--slope)*var(--height))] lean-left sm:[--height:20rem] lg:z-1 lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end lg:[--height:37rem]">
+      <div className="relative mt-5 -mb-px h-(--height) overflow-hidden [--height:15rem] [--run:calc(var(--slope)*var(--height))] lean-left sm:[--height:20rem] lg:z-1 lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:mb-0 lg:self-end lg:[--height:37rem]">
         <Picture
           {...picture}
           fit="cover"
+          className="lg:[--crop-x:32%]"
           sizes="(min-width: 64rem) max(50vw, 45rem), (min-width: 40rem) max(100vw, 30rem), max(100vw, 17rem)"
         />
         <IllustrationNote
@@ -37,7 +38,7 @@ export function About() {
         />
       </div>
       {/* On wide windows it ends behind the picture, whose edge is slanted. */}
-      <div className="bg-accent px-5 py-7 text-white lg:col-start-1 lg:col-end-3 lg:row-start-2 lg:-mr-20 lg:self-end lg:py-8 lg:pr-24 lg:pl-gutter">
+      <div className="relative bg-accent px-5 py-7 text-white lg:col-start-1 lg:col-end-3 lg:row-start-2 lg:-mr-20 lg:self-end lg:py-8 lg:pr-24 lg:pl-gutter">
         <div className="max-w-3xl">
           <h3 className="text-lg text-accent-tint">{mission.heading}</h3>
           <p className="mt-2 font-display text-subtitle leading-[1.08] font-bold text-balance">

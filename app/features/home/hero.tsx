@@ -56,7 +56,7 @@ function HeroWords() {
           query={homeVideoQuery}
           isPaused={isPaused}
           veil="hero-veil"
-          position="object-bottom beside:object-[100%_55%]"
+          position="object-bottom sm:object-[100%_55%]"
         />
       ) : (
         <Still />

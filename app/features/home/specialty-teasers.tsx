@@ -52,7 +52,7 @@ function Teaser({ teaser, className }: TeaserProps) {
           className="[--crop-y:80%]"
         />
       </div>
-      <div className="mx-5 py-7 sm:mx-0 sm:max-w-152 sm:px-8 lg:px-12">
+      <div className="mx-5 py-7 sm:mx-0 sm:max-w-152 sm:px-8 sm:pt-14 lg:px-12">
         <h2 id={titleId} className="text-subtitle lg:text-title">
           {heading}
         </h2>

@@ -35,9 +35,7 @@ export function StatsBanner() {
         <ul
           className={clsx(
             'flex flex-wrap gap-6',
-            stats.length > 2
-              ? 'lg:grid lg:auto-cols-[1fr] lg:grid-flow-col lg:gap-x-10'
-              : 'lg:gap-x-24',
+            stats.length > 2 ? 'lg:justify-between lg:gap-x-10' : 'lg:gap-x-24',
           )}
         >
           {stats.map((stat) => (
@@ -76,7 +74,7 @@ function Figure({ stat }: { stat: Stat }) {
         </span>
       </span>
       <span className="sr-only">{`${final} `}</span>
-      <span className="stroke-mark mt-2 block text-lead text-on-deep-soft max-lg:before:hidden lg:pl-8">
+      <span className="stroke-mark mt-2 block text-lead text-on-deep-soft max-sm:before:hidden sm:pl-8">
         {label}
       </span>
     </li>

@@ -13,6 +13,9 @@ const pin = business.address?.coordinates
 const region = drawnRegion(servedPlaces, pin)
 const places = drawnPlaces(region)
 
+const withinMargins =
+  'absolute inset-[3.5rem_4rem_3.5rem_calc(var(--run)+1.5rem)] small-map:inset-[2.25rem_4.25rem_3rem_calc(var(--run)+2rem)]'
+
 interface AreaDrawingProps {
   /** The name of the place that it is about, instead of the address. */
   here?: string
@@ -24,37 +27,54 @@ export function AreaDrawing({ here }: AreaDrawingProps) {
   return (
     <div
       aria-hidden
-      className="absolute inset-[3.5rem_4rem_3.5rem_calc(var(--run)+1.5rem)] text-sm leading-none font-semibold whitespace-nowrap text-on-deep @min-[42rem]:text-[0.9375rem] small-map:inset-[2.25rem_4.25rem_3rem_calc(var(--run)+2rem)]"
+      className="absolute inset-0 text-sm leading-none font-semibold whitespace-nowrap text-on-deep @min-[42rem]:text-[0.9375rem]"
     >
-      <Rivers />
-      {places.map((place) => (
-        <Mark
-          key={place.name}
-          side={place.side}
-          isMain={here ? place.name === here : place.isMain}
-          isHere={place.name === here}
-          style={placedAt(place)}
-        >
-          {place.name}
-        </Mark>
-      ))}
-      {/* Beside the head of the pin. */}
-      {mapCenter && (
-        <span className="absolute" style={placedAt(mapCenter)}>
-          <Name
-            side="right"
-            className="-mt-6 ml-3 font-display text-2xl leading-none font-extrabold small-map:text-xl"
+      {/* Without a frame, the rivers fade. */}
+      <div
+        className={clsx(
+          'absolute inset-0',
+          here && 'mask-b-from-88% mask-l-from-85% mask-l-to-95%',
+        )}
+      >
+        <div className={withinMargins}>
+          <Rivers />
+        </div>
+      </div>
+      <div className={withinMargins}>
+        {places.map((place) => (
+          <Mark
+            key={place.name}
+            side={place.side}
+            isMain={!here && place.isMain}
+            isHere={place.name === here}
+            style={placedAt(place)}
           >
-            {mapCenter.name}
-          </Name>
-        </span>
-      )}
-      {pin && !here && <Pin style={placedAt(pin)} />}
-      {places.some(({ isMain }) => !isMain) && (
-        <p className="absolute -right-14 -bottom-9 hidden leading-snug font-normal text-on-deep-soft @max-[15rem]:hidden small-map:block">
-          {mapTexts.unnamed}
-        </p>
-      )}
+            {place.name}
+          </Mark>
+        ))}
+        {/* Beside the head of the pin. */}
+        {mapCenter && (
+          <span className="absolute" style={placedAt(mapCenter)}>
+            <Name
+              side="right"
+              className="-mt-6 ml-3 font-display text-2xl leading-none font-extrabold small-map:text-xl"
+            >
+              {mapCenter.name}
+            </Name>
+          </span>
+        )}
+        {pin && !here && <Pin style={placedAt(pin)} />}
+        {(here || places.some(({ isMain }) => !isMain)) && (
+          <p className="absolute -right-14 -bottom-9 hidden justify-items-end leading-snug font-normal text-on-deep-soft @max-[15rem]:hidden small-map:grid">
+            {here && (
+              <span className="text-base font-bold text-on-deep before:mr-2 before:inline-block before:h-3 before:w-4.5 before:lean before:bg-action">
+                {here}
+              </span>
+            )}
+            {mapTexts.unnamed}
+          </p>
+        )}
+      </div>
     </div>
   )
 }
@@ -75,9 +95,9 @@ function Mark({ side, isMain, isHere, style, children }: MarkProps) {
       className={clsx(
         'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean @max-[15rem]:hidden',
         isHere
-          ? 'z-1 text-lg font-bold before:z-1 before:scale-150 before:bg-action'
+          ? 'z-1 text-lg font-bold [--gap:1.25rem] before:z-1 before:scale-150 before:bg-action'
           : 'before:bg-accent-bright',
-        !isMain && 'small-map:before:opacity-50',
+        !isMain && !isHere && 'small-map:before:opacity-50',
       )}
     >
       {side && (
@@ -90,11 +110,11 @@ function Mark({ side, isMain, isHere, style, children }: MarkProps) {
 }
 
 const sides: Record<LabelSide, string> = {
-  right: 'left-3 -translate-y-1/2',
-  left: 'right-3 -translate-y-1/2',
-  above: 'bottom-2 -translate-x-1/2',
-  'above-left': 'bottom-2 -translate-x-[65%]',
-  below: 'top-2.5 -translate-x-1/2',
+  right: 'left-(--gap,0.75rem) -translate-y-1/2',
+  left: 'right-(--gap,0.75rem) -translate-y-1/2',
+  above: 'bottom-[calc(var(--gap,0.75rem)-0.25rem)] -translate-x-1/2',
+  'above-left': 'bottom-[calc(var(--gap,0.75rem)-0.25rem)] -translate-x-[65%]',
+  below: 'top-[calc(var(--gap,0.75rem)-0.125rem)] -translate-x-1/2',
 }
 
 interface NameProps {
@@ -138,7 +158,7 @@ function Rivers() {
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="absolute size-full overflow-visible fill-none stroke-deep-line [stroke-linejoin:round]"
+      className="size-full overflow-visible fill-none stroke-deep-line [stroke-linejoin:round]"
     >
       {rivers.map((course) => (
         <polyline

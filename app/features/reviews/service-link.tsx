@@ -15,9 +15,10 @@ interface ServiceLinkProps {
 
 const layouts = {
   usual: {
-    link: '',
-    picture: 'xl:group-not-first:lean-both',
+    link: 'md:max-xl:not-only:gap-2 md:max-xl:not-only:pr-2',
+    picture: 'md:group-not-first:lean-both',
     words: '',
+    arrow: 'md:max-xl:group-not-only:hidden',
     sizes: '(min-width: 48rem) 12rem, 9rem',
   },
   /** A large picture with the words on a plate. */
@@ -27,6 +28,7 @@ const layouts = {
       'md:absolute md:inset-0 md:h-auto md:w-full md:max-w-none md:lean-left md:[--run:calc(var(--slope)*18rem)]',
     words:
       'md:lean-ground md:relative md:px-5 md:pt-2 md:pb-3 md:text-ink md:before:border-b-[0.25rem] md:before:border-action md:before:bg-white',
+    arrow: '',
     sizes: '(min-width: 48rem) 38rem, 9rem',
   },
 }
@@ -41,7 +43,7 @@ export function ServiceLink({
     <LinkTo
       service={service}
       className={clsx(
-        'flex items-center gap-4 pr-4 font-semibold text-accent-strong ring-within hover:text-ink not-first:max-xl:border-t not-first:max-xl:border-ground-line',
+        'flex items-center gap-4 pr-4 font-semibold text-accent-strong ring-within hover:text-ink not-first:max-md:border-t not-first:max-md:border-ground-line',
         styles.link,
       )}
     >
@@ -57,7 +59,7 @@ export function ServiceLink({
         <span className="min-w-0 wrap-anywhere underline decoration-2 underline-offset-4">
           {name}
         </span>
-        <LinkArrow />
+        <LinkArrow className={styles.arrow} />
       </span>
     </LinkTo>
   )

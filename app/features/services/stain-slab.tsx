@@ -171,7 +171,7 @@ function Legend({ isHidden }: { isHidden: boolean }) {
           key={verdict}
           className="flex items-baseline gap-x-4 border-t border-deep-line py-2.5"
         >
-          <span className="w-[3.4em] shrink-0 font-display text-statement leading-tight font-bold text-on-deep/55">
+          <span className="w-[3.4em] shrink-0 font-display text-statement leading-tight font-bold">
             {stainTexts.verdicts[verdict]}
           </span>
           <span className="text-on-deep-soft">

@@ -27,7 +27,7 @@ export function SpecialtyHero(specialty: SpecialtyHeroProps) {
           <Breadcrumbs ancestors={ancestorsOf(page)} here={page.name} />
           <h1
             id={pageTitleId}
-            className="mt-3 text-[min(max(3.1rem,14.5vw),5.5rem,15.5vw)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)] low:mt-1 low:text-[min(5.2vw,2.75rem)]"
+            className="mt-3 text-[min(max(3.1rem,14.5vw),4.25rem,15.5vw)] leading-[0.95] lg:mt-5 lg:text-[clamp(4rem,6.15vw,6rem)] low:mt-1 low:text-[min(5.2vw,2.75rem)]"
           >
             {heading}
           </h1>

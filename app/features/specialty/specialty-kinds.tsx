@@ -9,7 +9,7 @@ export function SpecialtyKinds({ heading, items }: Kinds) {
     <section className="bg-ground-shade pt-12 pb-14 lg:pt-20 lg:pb-20">
       <div className="page-width">
         <h2 className="text-title">{heading}</h2>
-        <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2 lg:gap-8">
+        <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:mt-10 lg:gap-8">
           {items.map((kind) => (
             <li
               key={kind.title}
@@ -40,11 +40,11 @@ function Kind({ kind }: KindProps) {
         <Picture
           {...image}
           fit="cover"
-          sizes="(min-width: 64rem) min(50vw - 2.25rem, 37rem), calc(100vw - 2.5rem)"
+          sizes="(min-width: 48rem) min(50vw - 2rem, 37rem), calc(100vw - 2.5rem)"
           className="transition-transform duration-300 ease-wash group-hover:scale-[1.03]"
         />
       </div>
-      <div className="p-6 sm:p-9">
+      <div className="p-6 sm:max-md:p-9 lg:p-9">
         <h3 className="text-remark">{title}</h3>
         <p className="mt-3 text-lead text-ink-soft">{text}</p>
         <ul className="mt-6 grid gap-3.5 text-lg font-medium">
