@@ -4,6 +4,7 @@ import {
   groupByHours,
   type OpeningHours,
   type SharedHours,
+  unbroken,
   type Weekday,
   weekdays,
 } from '#domain/opening-hours.ts'
@@ -42,8 +43,8 @@ export function hoursFacts(hours: OpeningHours): Record<string, string> {
     weekends: isOpenOnWeekends ? 'weekends' : '',
     sunday: open.has('Sunday') ? 'Sunday' : '',
     sameDayUntil: isAlwaysOpen
-      ? briefTime(until)
-      : `${briefTime(until)} on a day we’re open`,
+      ? unbroken(briefTime(until))
+      : `${unbroken(briefTime(until))} on a day we’re open`,
   }
 }
 

@@ -16,7 +16,7 @@ export const elDoradoHills: CityFile = {
   opening:
     'At around 770 feet the valley fog is often below you, the sun arrives earlier, and the soil turns red.',
   intro: [
-    'That red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange ring that plain water only spreads.',
+    'The red is iron in the clay. When a cut slope weeps onto a driveway, or a gardener hoses a bed toward the street, it leaves an orange ring that plain water only spreads.',
     'Most streets here were laid out as villages from the 1960s on, terraced into oak grassland. Terraces mean retaining walls, stairs and driveways steep enough that a wet film of algae matters. They also mean wind: the afternoon breeze climbs from the lake and carries dry grass chaff into every eave facing west.',
   ],
   conditions: [

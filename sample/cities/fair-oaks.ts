@@ -16,7 +16,7 @@ export const fairOaks: CityFile = {
   opening:
     'Roosters own the village, and scratch its mulch over every brick walk within reach.',
   intro: [
-    'They roost in the plaza and cross where they like. Anyone who keeps a shop or a cottage near them knows the morning routine of broom, bucket and resignation.',
+    'The birds roost in the plaza and cross where they like. Anyone who keeps a shop or a cottage near them knows the morning routine of broom, bucket and resignation.',
     'Farther out the ground breaks up into ravines and bluffs above the American River, with lanes that bend around trees rather than the reverse. Few lots are level. Decks hang over gullies, stairs turn, and a driveway can drop twenty feet between the mailbox and the garage; at its foot, everything the hill lets go of comes to rest.',
   ],
   conditions: [

@@ -16,7 +16,7 @@ export const rioLinda: CityFile = {
   opening:
     'Blame the hardpan. A foot or two under the pasture, rain can’t get through it.',
   intro: [
-    'So winter water stands on that cemented clay, and boots and tires carry the result up to the door. Come June it has turned to powder, and the first truck down the lane lifts it over the roofline.',
+    'Winter water stands on the cemented clay, and boots and tires carry the result up to the door. Come June it has turned to powder, and the first truck down the lane lifts it over the roofline.',
     'People settled here to keep poultry, and plenty still keep something: hens, goats, horses, project cars. Outbuildings outnumber garages. So wash day is rarely just the house. It might be the shop door, the trailer pad, the north side of a barn and a pump house crusted with rust.',
   ],
   conditions: [

@@ -16,7 +16,7 @@ export const rosemont: CityFile = {
   opening:
     'Orchards and turkey ranches became streets around 1960, and every new owner seems to have planted a fruitless mulberry.',
   intro: [
-    'Sixty years on, those trees give the shade that makes July bearable. They also lift the walks, fill low gutters in a single November week and keep front entries damp until spring.',
+    'Sixty years on, the mulberries give the shade that makes July bearable. They also lift the walks, fill low gutters in a single November week and keep front entries damp until spring.',
     'South of the houses lie old gravel beds of the American River, dug and trucked along Jackson Road. A dry south wind leaves pale grit on car hoods and window sills. Sweep it and it returns; wash the whole front once and you notice how much lighter the stucco was.',
   ],
   conditions: [

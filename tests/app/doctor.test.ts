@@ -102,7 +102,10 @@ test('while the folder has problems, the doctor fails, and lists what is the sam
 })
 
 test('the doctor finds nothing of the sample in another firm’s folder but details that cannot be real', async () => {
-  const { samples } = await runDoctor(firmEnvironment('another-firm'))
+  const { samples } = await runDoctor({
+    ...firmEnvironment('another-firm'),
+    DATA_DIR: emptyDataFolder(),
+  })
   expect(samples).toMatch(
     /^details: business\.ts: phone \(reserved for examples\), email[^\n]*$/,
   )

@@ -44,7 +44,7 @@ export function ActionBar({ children }: ActionBarProps) {
         {ctaTexts.shortQuote}
       </SectionLink>
       <div className="hidden grow quote-sent:max-md:grid">
-        <CallLink className="px-2 whitespace-nowrap" />
+        <CallLink icon className="px-2 whitespace-nowrap" />
       </div>
       <ErrorBoundary>{children}</ErrorBoundary>
     </section>

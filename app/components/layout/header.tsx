@@ -17,7 +17,7 @@ export function Header() {
   const { phone } = business
   return (
     <header className="fixed inset-x-0 top-0 z-40 lifted-by-scroll bg-deep text-bar text-on-deep print:hidden">
-      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-xs:gap-1 sm:gap-4">
+      <div className="page-width flex min-h-(--header-height) items-center gap-2 max-xs:gap-1 sm:gap-4 md:max-lg:gap-2">
         <PageLink to="/" className="mr-auto">
           <Logo />
           <span className="sr-only">{headerTexts.home}</span>
@@ -54,7 +54,7 @@ export function Header() {
             tone: 'action',
             size: 'header',
             className:
-              'whitespace-nowrap max-md:hidden lg:px-5 quote-sent:hidden',
+              'whitespace-nowrap max-md:hidden md:max-lg:ml-2 lg:px-5 quote-sent:hidden',
           })}
         >
           {ctaTexts.shortQuote}

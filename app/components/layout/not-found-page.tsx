@@ -14,6 +14,8 @@ import { CallLink } from './call-link'
 import { HeroPicture } from './hero-picture'
 import { MessagePageLayout } from './message-page-layout'
 
+const buttonSize = 'text-lg low:px-4 low:text-base'
+
 export function NotFoundPage() {
   return (
     <MessagePageLayout
@@ -37,11 +39,11 @@ export function NotFoundPage() {
       <ButtonRow>
         <Link
           to="/"
-          className={buttonStyle({ tone: 'action', className: 'text-lg' })}
+          className={buttonStyle({ tone: 'action', className: buttonSize })}
         >
           {notFoundLabels.home}
         </Link>
-        <CallLink icon />
+        <CallLink icon className={buttonSize} />
       </ButtonRow>
       <UsefulLinks />
     </MessagePageLayout>
@@ -57,7 +59,7 @@ function UsefulLinks() {
   return (
     <nav
       aria-label={heading}
-      className="flex flex-col gap-x-10 gap-y-1 border-t border-deep-line pt-4 sm:flex-row sm:flex-wrap sm:items-center lg:col-span-full"
+      className="flex flex-col gap-x-6 gap-y-1 border-t border-deep-line pt-4 sm:flex-row sm:flex-wrap sm:items-center lg:col-span-full"
     >
       <p className="text-on-deep-soft">{heading}</p>
       <Link to="/contact" className={usefulLink}>

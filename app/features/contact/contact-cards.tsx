@@ -44,7 +44,7 @@ export function ContactCards() {
   return (
     <ul
       style={{ '--columns': columnsFor(3 + shown.length) }}
-      className="mx-5 mt-8 border-b border-ground-line sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:gap-8 sm:max-lg:border-0 lg:col-start-2 lg:mt-12 lg:mr-12 lg:ml-0"
+      className="mx-5 mt-8 border-b border-ground-line sm:flex sm:flex-wrap sm:gap-8 sm:border-0 lg:col-[2/4] lg:row-start-4 lg:mx-0 lg:mt-12 lg:quote-sent:col-[2/3] lg:quote-sent:row-start-3 lg:quote-sent:mr-12"
     >
       <Fact title={contactCards.email}>
         <a
@@ -96,7 +96,7 @@ function Fact({ title, note, children }: FactProps) {
   return (
     <Card
       title={title}
-      className="grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-t border-ground-line py-3 xs:max-sm:grid sm:max-lg:grow sm:max-lg:basis-[max(11rem,(100%-2rem*(var(--columns)-1))/var(--columns))] sm:max-lg:pt-4 sm:max-lg:pb-0 lg:grid"
+      className="grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-t border-ground-line py-3 xs:max-sm:grid sm:grow sm:basis-[max(11rem,(100%-2rem*(var(--columns)-1))/var(--columns))] sm:pt-4 sm:pb-0"
     >
       <div>
         <p className="font-display text-xl leading-snug font-bold wrap-anywhere">

@@ -24,13 +24,13 @@ interface ContactPageProps {
 export function ContactPage({ content }: ContactPageProps) {
   return (
     <>
-      <div className="lg:grid lg:grid-cols-[var(--spacing-gutter-within)_minmax(0,1fr)_26rem_var(--spacing-gutter-within)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:grid lg:grid-cols-[var(--spacing-gutter-within)_minmax(0,1fr)_26rem_var(--spacing-gutter-within)] lg:grid-rows-[auto_auto_1fr_auto]">
         <ContactHero picture={content.heroPicture} />
         <PhoneCard />
         <QuoteSection
           // The page says above and below what happens next.
           introduction=""
-          className="relative z-1 mx-5 mt-4 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-22 lg:self-start"
+          className="relative z-1 mx-5 mt-4 sm:mt-8 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-22 lg:self-start"
         />
         <ContactCards />
       </div>
@@ -67,12 +67,12 @@ function ContactHero({ picture }: ContactHeroProps) {
           {confirmationTexts.meanwhile}
         </span>
       </p>
-      {/* Hidden on phones and wide screens, where the form itself is close. */}
+      {/* Elsewhere, the form itself is close. */}
       <QuoteLink
         className={buttonStyle({
           tone: 'action',
           className:
-            'mt-6 mb-6 text-lg max-md:hidden low:mt-3 low:mb-0 lg:hidden quote-sent:hidden',
+            'mt-3 text-lg max-sm:hidden lg:hidden [@media(height>32rem)]:hidden quote-sent:hidden',
         })}
       >
         {ctaTexts.quote}

@@ -60,7 +60,7 @@ export function GalleryPage({ kind }: { kind: string | undefined }) {
         </SectionLink>
       </PageHero>
       <div className="page-width pt-5 pb-16 wall lg:pt-8 lg:pb-24">
-        <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2.5 lg:mb-6">
+        <div className="mb-5 grid gap-3 lg:mb-6">
           <WallSeam />
           {galleryFilters.length > 1 && <GalleryChips />}
         </div>
@@ -98,9 +98,8 @@ const everything = { kind: undefined, label: wallTexts.all }
 
 function GalleryChips() {
   return (
-    <nav aria-label={wallTexts.kinds} className="min-w-20 flex-1">
-      {/* Labels never wrap. The row scrolls horizontally. */}
-      <ul className="-my-2 -mr-gutter -ml-3 flex fading-row scroll-px-12 gap-1.5 py-2 pr-gutter pl-3 xl:gap-1">
+    <nav aria-label={wallTexts.kinds}>
+      <ul className="-my-2 -mr-gutter -ml-3 flex fading-row scroll-px-12 gap-2 py-2 pr-gutter pl-3 lg:flex-wrap">
         {[everything, ...galleryFilters].map(({ kind, label }) => (
           <li key={label}>
             <Link
@@ -115,7 +114,7 @@ function GalleryChips() {
                 tone: 'quiet',
                 size: 'filter',
                 className:
-                  'xl:px-2 aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
+                  'aria-[current]:text-on-deep aria-[current]:[--fill:var(--color-ink)] aria-[current]:[scroll-initial-target:nearest]',
               })}
             >
               {label}

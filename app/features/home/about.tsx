@@ -29,7 +29,7 @@ export function About() {
         <Picture
           {...picture}
           fit="cover"
-          className="lg:[--crop-x:32%]"
+          className="lg:[--crop-x:20%]"
           sizes="(min-width: 64rem) max(50vw, 45rem), (min-width: 40rem) max(100vw, 30rem), max(100vw, 17rem)"
         />
         <IllustrationNote

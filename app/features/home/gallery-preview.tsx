@@ -39,7 +39,7 @@ export function GalleryPreview() {
             <span className="print:hidden noscript:hidden">{` ${comparisonTexts.instruction}`}</span>
           </p>
         </div>
-        <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto beside:min-h-80 low:content-center">
+        <div className="@container-size aspect-4/3 skipped-when-far print:hidden beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:aspect-auto beside:min-h-80">
           <BeforeAfterSlider
             image={first}
             className="mx-auto"

@@ -73,7 +73,7 @@ function HeroWords() {
         <div className="lg:max-w-[72%]">
           <h1
             id={pageTitleId}
-            className="text-[min(12.6vw,4.25rem)] leading-[0.98] lg:text-[clamp(3.75rem,min(6.15vw,12.5vh-1.5rem),5rem)] low:text-[min(6.6vw,3.5rem)]"
+            className="text-[min(12.6vw,4.25rem)] leading-[0.98] lg:text-[clamp(3.75rem,min(6.65vw,12.5vh-1.5rem),5rem)] low:text-[min(6.6vw,3.5rem)]"
           >
             {hero.headline.before}
             <RedrawnUnderline isMoving={hasMotion && !isPaused}>

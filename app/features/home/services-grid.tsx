@@ -53,7 +53,7 @@ function Tile({ service, layout }: TileProps) {
         search={{ tab: id }}
         style={image ? washableStyle(image) : noPictureStyle}
         className={clsx(
-          'group relative block h-full overflow-hidden rounded-card [--crop-y:30%] focus-visible:rounded-card',
+          'group relative block h-full overflow-hidden rounded-card focus-visible:rounded-card',
           image && 'washable',
         )}
       >

@@ -35,7 +35,9 @@ export function StatsBanner() {
         <ul
           className={clsx(
             'flex flex-wrap gap-6',
-            stats.length > 2 ? 'lg:justify-between lg:gap-x-10' : 'lg:gap-x-24',
+            stats.length > 2
+              ? 'lg:grid lg:auto-cols-[1fr] lg:grid-flow-col'
+              : 'lg:gap-x-24',
           )}
         >
           {stats.map((stat) => (

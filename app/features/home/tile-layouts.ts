@@ -37,7 +37,7 @@ const layouts = {
     phone: half,
   },
   usual: {
-    cell: '',
+    cell: '[--crop-y:30%]',
     title: smallTitle,
     wide: wideQuarter,
     medium: mediumHalf,

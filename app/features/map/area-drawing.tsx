@@ -14,7 +14,7 @@ const region = drawnRegion(servedPlaces, pin)
 const places = drawnPlaces(region)
 
 const withinMargins =
-  'absolute inset-[3.5rem_4rem_3.5rem_calc(var(--run)+1.5rem)] small-map:inset-[2.25rem_4.25rem_3rem_calc(var(--run)+2rem)]'
+  'absolute inset-[3.5rem_5.5rem_3.5rem_calc(var(--run)+1.5rem)] small-map:inset-[2.25rem_4.25rem_3rem_calc(var(--run)+2rem)]'
 
 interface AreaDrawingProps {
   /** The name of the place that it is about, instead of the address. */
@@ -67,9 +67,7 @@ export function AreaDrawing({ here }: AreaDrawingProps) {
         {(here || places.some(({ isMain }) => !isMain)) && (
           <p className="absolute -right-14 -bottom-9 hidden justify-items-end leading-snug font-normal text-on-deep-soft @max-[15rem]:hidden small-map:grid">
             {here && (
-              <span className="text-base font-bold text-on-deep before:mr-2 before:inline-block before:h-3 before:w-4.5 before:lean before:bg-action">
-                {here}
-              </span>
+              <span className="text-base font-bold text-action">{here}</span>
             )}
             {mapTexts.unnamed}
           </p>

@@ -20,10 +20,13 @@ export async function playConfetti(): Promise<void> {
     card.prepend(canvas)
     const fire = confetti.create(canvas, { resize: true, useWorker: false })
     const style = getComputedStyle(document.documentElement)
-    const colors = ['action', 'accent-bright', 'ground-line'].map((name) =>
+    const colors = ['action', 'accent-bright'].map((name) =>
       style.getPropertyValue(`--color-${name}`),
     )
-    await fire({ ...confettiOptions, colors })
+    const { left, width } = card.getBoundingClientRect()
+    const x = (left + width / 2) / window.innerWidth
+    const origin = { ...confettiOptions.origin, x }
+    await fire({ ...confettiOptions, origin, colors })
     canvas.remove()
   } catch (error) {
     console.warn('Failed to load the confetti.', error)

@@ -22,7 +22,7 @@ interface PhotoUploaderProps {
 const chooseStyle = buttonStyle({
   tone: 'action',
   className:
-    'relative w-full cursor-pointer text-lg has-focus-visible:outline-3 has-focus-visible:outline-accent sm:w-auto @max-2xl:w-full',
+    'relative w-full cursor-pointer text-lg has-focus-visible:outline-3 has-focus-visible:outline-accent sm:w-auto @max-md:w-full',
 })
 
 /** Before hydration, the browser posts the form. */

@@ -147,7 +147,7 @@ function Facts({ request }: { request: RequestContent }) {
     [facts.note, request.note],
   ] as const
   return (
-    <dl className="grid gap-4">
+    <dl className="grid gap-4 sm:max-lg:grid-cols-3 sm:max-lg:*:nth-[n+4]:col-span-full">
       {rows.map(
         ([label, value]) =>
           value && (

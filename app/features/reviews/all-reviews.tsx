@@ -186,7 +186,7 @@ function ServiceLinks({ services, isWide }: ServiceLinksProps) {
   return (
     <div
       className={clsx(
-        '-mx-6 mt-1 -mb-6 grid border-t border-ground-line sm:-mx-7 sm:-mb-7 md:auto-cols-fr md:grid-flow-col',
+        '-mx-6 mt-1 -mb-6 grid border-t border-ground-line sm:-mx-7 sm:-mb-7 xl:auto-cols-fr xl:grid-flow-col',
         isWide &&
           'md:col-start-2 md:row-span-full md:-my-7 md:ml-0 md:grid-cols-1 md:border-t-0 lg:-my-10 lg:-mr-10',
       )}

@@ -22,12 +22,12 @@ const layouts = {
   wide: {
     quote: '',
     stars: '',
-    text: 'max-w-5xl lg:text-statement lg:leading-[1.12] lg:text-balance',
+    text: 'max-w-5xl lg:text-statement lg:leading-[1.12]',
     foot: '',
   },
   band: {
     quote:
-      'lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-0',
+      'lg:grid-cols-[auto_minmax(0,1fr)_calc((100%-4rem)*2/3)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-0',
     stars: 'lg:ml-5 lg:self-center',
     text: 'lg:col-start-3 lg:row-span-full',
     foot: 'lg:col-[1/3] lg:grid lg:content-start lg:pr-8',
@@ -55,7 +55,7 @@ export function ReviewQuote({
       <blockquote
         lang={review.lang}
         className={clsx(
-          'col-span-full font-display text-subtitle leading-[1.14] font-bold text-pretty wrap-anywhere whitespace-pre-line',
+          'col-span-full font-display text-subtitle leading-[1.14] font-bold text-balance wrap-anywhere whitespace-pre-line',
           styles.text,
         )}
       >

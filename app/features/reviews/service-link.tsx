@@ -15,10 +15,9 @@ interface ServiceLinkProps {
 
 const layouts = {
   usual: {
-    link: 'md:max-xl:not-only:gap-2 md:max-xl:not-only:pr-2',
-    picture: 'md:group-not-first:lean-both',
+    link: '',
+    picture: 'xl:group-not-first:lean-both',
     words: '',
-    arrow: 'md:max-xl:group-not-only:hidden',
     sizes: '(min-width: 48rem) 12rem, 9rem',
   },
   /** A large picture with the words on a plate. */
@@ -28,7 +27,6 @@ const layouts = {
       'md:absolute md:inset-0 md:h-auto md:w-full md:max-w-none md:lean-left md:[--run:calc(var(--slope)*18rem)]',
     words:
       'md:lean-ground md:relative md:px-5 md:pt-2 md:pb-3 md:text-ink md:before:border-b-[0.25rem] md:before:border-action md:before:bg-white',
-    arrow: '',
     sizes: '(min-width: 48rem) 38rem, 9rem',
   },
 }
@@ -43,13 +41,13 @@ export function ServiceLink({
     <LinkTo
       service={service}
       className={clsx(
-        'flex items-center gap-4 pr-4 font-semibold text-accent-strong ring-within hover:text-ink not-first:max-md:border-t not-first:max-md:border-ground-line',
+        'flex items-center gap-4 pr-4 font-semibold text-accent-strong ring-within hover:text-ink not-first:max-xl:border-t not-first:max-xl:border-ground-line',
         styles.link,
       )}
     >
       <span
         className={clsx(
-          'h-16 w-[27%] max-w-36 shrink-0 [--run:calc(var(--slope)*4rem)] lean-right max-[18rem]:hidden sm:h-24 sm:w-[37%] sm:[--run:calc(var(--slope)*6rem)]',
+          'h-16 w-[27%] max-w-36 shrink-0 [--run:calc(var(--slope)*4rem)] lean-right max-[18rem]:hidden sm:h-24 sm:w-[30%] sm:[--run:calc(var(--slope)*6rem)]',
           styles.picture,
         )}
       >
@@ -59,7 +57,7 @@ export function ServiceLink({
         <span className="min-w-0 wrap-anywhere underline decoration-2 underline-offset-4">
           {name}
         </span>
-        <LinkArrow className={styles.arrow} />
+        <LinkArrow />
       </span>
     </LinkTo>
   )

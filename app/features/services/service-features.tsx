@@ -5,7 +5,16 @@ import { phoneWidth } from '~/components/ui/picture-sizes'
 import { servicesHeadings } from '~/content/services-page-text'
 import type { Service } from '~/content/services/service'
 
-export function ServiceFeatures({ service }: { service: Service }) {
+interface ServiceFeaturesProps {
+  service: Service
+  /** Whether the picture begins on the dark ground above. */
+  isBelowDark: boolean
+}
+
+export function ServiceFeatures({
+  service,
+  isBelowDark,
+}: ServiceFeaturesProps) {
   const { id, image, features } = service
   return (
     <section
@@ -15,7 +24,12 @@ export function ServiceFeatures({ service }: { service: Service }) {
       )}
     >
       {image && (
-        <div className="aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:-mt-24 lg:aspect-auto lg:h-[calc(100%+6rem)] lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right">
+        <div
+          className={clsx(
+            'aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:aspect-auto lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right',
+            isBelowDark && 'lg:-mt-24 lg:h-[calc(100%+6rem)]',
+          )}
+        >
           <Picture
             key={id}
             {...image}

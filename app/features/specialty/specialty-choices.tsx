@@ -33,7 +33,7 @@ export function SpecialtyChoices({ heading, swatches, items }: Choices) {
           aria-labelledby={headingId}
           style={{ '--count': items.length }}
           className={clsx(
-            'grid grid-cols-[repeat(var(--count),minmax(0,1fr))] gap-x-2',
+            'grid grid-cols-[repeat(var(--count),minmax(0,1fr))] gap-x-3',
             hasPictures
               ? 'lg:aspect-[34/44] lg:auto-rows-fr lg:grid-cols-1 lg:gap-y-4 lg:pl-10'
               : 'lg:gap-x-6',
@@ -113,7 +113,7 @@ function Swatch({ picture, count }: SwatchProps) {
     left: 'calc(50% - 116% * (var(--index) + 0.5))',
   }
   return (
-    <span className="relative block aspect-4/3 overflow-hidden rounded-button outline-offset-2 outline-action peer-checked:outline-4 peer-focus-visible:outline-3 peer-focus-visible:outline-ink lg:aspect-auto lg:w-40 lg:flex-none">
+    <span className="relative block aspect-4/3 overflow-hidden rounded-button outline-offset-1 outline-action peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-ink lg:aspect-auto lg:w-40 lg:flex-none">
       <span className="absolute inset-y-0" style={style}>
         <Picture {...picture} alt="" fit="cover" sizes="50rem" />
       </span>

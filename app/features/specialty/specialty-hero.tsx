@@ -54,7 +54,7 @@ export function SpecialtyHero(specialty: SpecialtyHeroProps) {
             </div>
           </div>
           {plate !== undefined && (
-            <p className="lean-ground absolute bottom-[calc(var(--slant)+14*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] px-7 pt-4 pb-5 font-display text-statement leading-none font-bold text-ink before:border-b-[0.375rem] before:border-action before:bg-ground lg:left-10 xl:-left-4 low:text-2xl">
+            <p className="lean-ground absolute bottom-[calc(var(--slant)+5*var(--spacing))] left-5 w-max max-w-[calc(100%-10*var(--spacing))] px-7 pt-4 pb-5 font-display text-statement leading-none font-bold text-ink before:border-b-[0.375rem] before:border-action before:bg-ground lg:bottom-[calc(var(--slant)+14*var(--spacing))] lg:left-10 xl:-left-4 low:top-4 low:bottom-auto low:text-2xl">
               {plate}
             </p>
           )}

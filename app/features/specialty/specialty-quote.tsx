@@ -4,6 +4,7 @@ import { CallLink } from '~/components/layout/call-link'
 import { ctaBandSizes } from '~/components/ui/cta-band'
 import { Picture } from '~/components/ui/picture'
 import { everyPageTexts } from '~/content/every-page-text'
+import { confirmationTexts } from '~/content/quote-form-text'
 import type { SpecialtyPageContent } from '~/content/specialties/specialty-page-content'
 import { QuoteSection } from '~/features/quote/quote-section'
 
@@ -29,7 +30,7 @@ export function SpecialtyQuote({
       )}
     >
       {pair && (
-        <div className="absolute inset-y-0 right-0 hidden w-[calc(50%-4rem)] overflow-hidden lean-left lg:block">
+        <div className="absolute inset-y-0 right-0 hidden w-[calc(50%-4rem)] overflow-hidden lean-left xl:block">
           <Picture
             {...pair}
             part="before"
@@ -43,9 +44,12 @@ export function SpecialtyQuote({
       )}
       <div className="relative page-width grid grid-cols-1 gap-10 pt-28 pb-24 lg:grid-cols-[1fr_27rem] lg:items-center lg:gap-32 lg:pt-32 lg:pb-28">
         <div>
-          <h2 className="text-title">{heading}</h2>
-          <p className="mt-5 mb-8 max-w-[46ch] text-lead text-balance">
-            {text}
+          <div className="mb-8 quote-sent:hidden">
+            <h2 className="text-title">{heading}</h2>
+            <p className="mt-5 max-w-[46ch] text-lead text-balance">{text}</p>
+          </div>
+          <p className="mb-6 hidden max-w-[20ch] font-display text-statement leading-tight font-bold quote-sent:block">
+            {confirmationTexts.meanwhile}
           </p>
           <CallLink icon />
         </div>

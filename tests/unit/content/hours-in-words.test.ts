@@ -26,7 +26,7 @@ test('a week of equal days is open every day', () => {
     everyDay: 'every day',
     weekends: 'weekends',
     sunday: 'Sunday',
-    sameDayUntil: '4:30 PM',
+    sameDayUntil: '4:30\u00a0PM',
   })
 })
 
@@ -47,7 +47,7 @@ test('an uneven week names its days, promises what is true on each, and says not
     everyDay: '',
     weekends: '',
     sunday: '',
-    sameDayUntil: '12 PM on a day we’re open',
+    sameDayUntil: '12\u00a0PM on a day we’re open',
   })
 })
 
