@@ -53,14 +53,17 @@ export function GalleryPage({ kind }: { kind: string | undefined }) {
           section={quoteFormId}
           className={buttonStyle({
             tone: 'action',
-            className: 'mt-5 text-lg low:mt-3',
+            // On phones, the bar below has it. The wall begins in the first
+            // screen.
+            className:
+              'mt-5 text-lg low:mt-3 max-sm:[@media(scripting:enabled)]:hidden',
           })}
         >
           {ctaTexts.quote}
         </SectionLink>
       </PageHero>
       <div className="page-width pt-5 pb-16 wall lg:pt-8 lg:pb-24">
-        <div className="mb-5 grid gap-3 lg:mb-6">
+        <div className="mb-5 grid grid-cols-1 gap-3 lg:mb-6">
           <WallSeam />
           {galleryFilters.length > 1 && <GalleryChips />}
         </div>

@@ -99,7 +99,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         className={buttonStyle({
           tone: 'action',
           className: clsx(
-            'mt-2 w-full scroll-mb-8 text-lg disabled:after:absolute disabled:after:inset-x-5 disabled:after:bottom-1.5 disabled:after:h-1 disabled:after:loading-stroke disabled:after:[--stroke:var(--color-ink)] max-md:scroll-mb-16 @min-[40rem]:col-span-full @4xl:col-auto @4xl:min-w-48',
+            'w-full scroll-mb-8 text-lg disabled:after:absolute disabled:after:inset-x-5 disabled:after:bottom-1.5 disabled:after:h-1 disabled:after:loading-stroke disabled:after:[--stroke:var(--color-ink)] max-md:mt-2 max-md:scroll-mb-16 @min-[40rem]:col-span-full @min-[40rem]:mt-2 @4xl:col-auto @4xl:min-w-48',
             // Beside the fields, or else beside the last line.
             hasLines ? '@4xl:mt-0' : '@4xl:mt-8',
           ),
