@@ -21,7 +21,13 @@ export function ContactBlock() {
     >
       <div className="page-width grid grid-cols-1 gap-8 pt-12 pb-22 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:pt-20 lg:pb-36">
         {/* Without a map, in two columns. */}
-        <div className={hasMap ? undefined : 'contents'}>
+        <div
+          className={
+            hasMap
+              ? 'md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-12'
+              : 'contents'
+          }
+        >
           <div>
             <h2 id="contact-title" className="text-title">
               {sectionHeadings.contact}
@@ -29,7 +35,7 @@ export function ContactBlock() {
             <address className="mt-5 not-italic">
               <a
                 href={`tel:${phone}`}
-                className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-accent-strong tabular-nums underline-offset-8 hover:underline lg:text-[min(5.75vw,5rem)] lg:whitespace-nowrap"
+                className="-mt-2 inline-block py-1 font-display text-phone leading-none font-extrabold text-accent-strong tabular-nums underline-offset-8 hover:underline md:whitespace-nowrap lg:text-[min(5.75vw,5rem)]"
               >
                 {formatPhone(phone)}
               </a>
@@ -51,7 +57,13 @@ export function ContactBlock() {
               </QuoteLink>
             </address>
           </div>
-          <div className={hasMap ? 'mt-7' : 'lg:self-center'}>
+          <div
+            className={
+              hasMap
+                ? 'mt-7 md:max-lg:mt-0 md:max-lg:self-end'
+                : 'lg:self-center'
+            }
+          >
             {address && (
               <div className="mb-4">
                 <address className="text-lead not-italic">

@@ -29,7 +29,7 @@ export function GalleryPreview() {
       aria-labelledby="gallery-title"
       className="relative z-1 overflow-x-clip bg-deep slant-edge text-on-deep"
     >
-      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:pt-16 lg:pb-10 beside:grid-cols-2 beside:grid-rows-[auto_auto_1fr]">
+      <div className="page-width grid gap-x-12 gap-y-6 pt-10 pb-4 lg:pt-16 lg:pb-10 beside:grid-cols-2 beside:grid-rows-[auto_auto_1fr] low:grid-cols-[3fr_2fr]">
         <div>
           <h2 id="gallery-title" className="text-title">
             {sectionHeadings.gallery}

@@ -45,7 +45,7 @@ export function AreaDrawing({ here }: AreaDrawingProps) {
           <Mark
             key={place.name}
             side={place.side}
-            isMain={!here && place.isMain}
+            isMain={here ? place.name === here : place.isMain}
             isHere={place.name === here}
             style={placedAt(place)}
           >
@@ -57,18 +57,21 @@ export function AreaDrawing({ here }: AreaDrawingProps) {
           <span className="absolute" style={placedAt(mapCenter)}>
             <Name
               side="right"
-              className="-mt-6 ml-3 font-display text-2xl leading-none font-extrabold small-map:text-xl"
+              className={clsx(
+                'font-display text-2xl leading-none font-extrabold',
+                // Clear of the places around it.
+                here
+                  ? '-mt-6 ml-3 small-map:-mt-5 small-map:ml-0 small-map:text-base'
+                  : '-mt-6 ml-3 small-map:text-xl',
+              )}
             >
               {mapCenter.name}
             </Name>
           </span>
         )}
         {pin && !here && <Pin style={placedAt(pin)} />}
-        {(here || places.some(({ isMain }) => !isMain)) && (
-          <p className="absolute -right-14 -bottom-9 hidden justify-items-end leading-snug font-normal text-on-deep-soft @max-[15rem]:hidden small-map:grid">
-            {here && (
-              <span className="text-base font-bold text-action">{here}</span>
-            )}
+        {places.some(({ isMain }) => !isMain) && (
+          <p className="absolute -right-14 -bottom-9 hidden leading-snug font-normal text-on-deep-soft @max-[15rem]:hidden small-map:block">
             {mapTexts.unnamed}
           </p>
         )}
@@ -93,9 +96,9 @@ function Mark({ side, isMain, isHere, style, children }: MarkProps) {
       className={clsx(
         'absolute before:absolute before:-inset-x-1.5 before:-inset-y-1 before:lean @max-[15rem]:hidden',
         isHere
-          ? 'z-1 text-lg font-bold [--gap:1.25rem] before:z-1 before:scale-150 before:bg-action'
+          ? 'z-1 text-lg font-bold [--gap:1.25rem] before:z-1 before:scale-150 before:bg-action small-map:text-base small-map:[--gap:1rem]'
           : 'before:bg-accent-bright',
-        !isMain && !isHere && 'small-map:before:opacity-50',
+        !isMain && 'small-map:before:opacity-50',
       )}
     >
       {side && (

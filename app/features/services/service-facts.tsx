@@ -36,7 +36,7 @@ function PressureGauge({ needle, words }: Pressure) {
           {servicesHeadings.fullPressure}
         </span>
       </span>
-      <span className="flex-1 basis-40">
+      <span className="flex-1 basis-40 text-balance">
         <span className="block font-text text-lead font-normal text-on-deep-soft">
           {`${servicesHeadings.pressure}: `}
         </span>
