@@ -78,7 +78,8 @@ export function Footer() {
           />
         )}
       </div>
-      <div className="page-width flex items-center gap-x-10 gap-y-3 border-t border-deep-line py-3 max-sm:flex-col-reverse max-sm:items-start md:py-7">
+      {/* Its end stays beside the chat button. */}
+      <div className="page-width flex items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line py-3 max-sm:flex-col-reverse max-sm:items-start md:py-7 md:pr-[max(0px,6rem-var(--spacing-gutter))]">
         <p className="text-sm text-balance text-on-deep-soft">
           {`© ${copyrightYear} ${name}. ${footerTexts.rights}`}
         </p>

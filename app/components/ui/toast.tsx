@@ -67,17 +67,17 @@ const cardStyles: ToastStyles = {
 
 /** At the lower edge of the window, beside the chat's button. */
 const stripStyles: ToastStyles = {
-  box: 'border-t border-deep-line bg-deep px-5 py-3 text-on-deep [--run:0.5rem] data-ending-style:translate-y-full data-starting-style:translate-y-full md:pr-14 md:pl-(--spacing-gutter) lg:flex lg:flex-wrap lg:items-center lg:gap-x-4 min-[72rem]:w-[calc(100%-6.5rem)] min-[72rem]:lean-right',
+  box: 'border-t-4 bg-deep-raised px-5 py-3 text-on-deep [--run:0.5rem] data-ending-style:translate-y-full data-starting-style:translate-y-full md:pr-14 md:pl-(--spacing-gutter) lg:flex lg:flex-wrap lg:items-center lg:gap-x-4 min-[72rem]:w-[calc(100%-6.5rem)] min-[72rem]:lean-right',
   heading: 'items-center max-md:pr-9',
-  text: 'text-balance text-on-deep-soft max-lg:pl-8 max-md:text-sm',
+  text: 'text-on-deep-soft md:text-balance max-lg:pl-8 max-md:text-sm',
   close:
-    'text-on-deep-soft hover:bg-deep-raised hover:text-on-deep md:inset-y-0 md:my-auto',
+    'text-on-deep-soft hover:bg-deep-line hover:text-on-deep md:inset-y-0 md:my-auto',
 }
 
 const toneStyles: Record<ToastData['tone'], ToastStyles> = {
   neutral: cardStyles,
-  success: stripStyles,
-  danger: stripStyles,
+  success: { ...stripStyles, box: `${stripStyles.box} border-success` },
+  danger: { ...stripStyles, box: `${stripStyles.box} border-danger` },
 }
 
 type Toasts = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']

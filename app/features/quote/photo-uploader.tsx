@@ -61,7 +61,7 @@ export function PhotoUploader({
           ? photoTexts.anythingElse
           : confirmationTexts.photos.heading}
       </Heading>
-      <p className="mt-2 max-w-prose text-ink-soft">
+      <p className="mt-2 max-w-prose text-balance text-ink-soft">
         {received === 0 && `${photoTexts.optional} `}
         {photoTexts.text(inWords(maxPhotos))}
       </p>

@@ -117,7 +117,7 @@ function RequestPhotos({ token, children }: RequestPhotosProps) {
   if (token === undefined) return children
   return (
     <PhotosBox>
-      <div className="@2xl:col-span-2">
+      <div className="@min-[40rem]:col-span-2">
         {/* Without the uploader, the link below still leads to one. */}
         <ErrorBoundary>
           <Suspense>
@@ -125,7 +125,7 @@ function RequestPhotos({ token, children }: RequestPhotosProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-      <div className="mt-8 @2xl:mt-1">
+      <div className="mt-8 @min-[40rem]:mt-1">
         <PageLink token={token} text={confirmationTexts.photos.page} />
         {children}
       </div>
@@ -138,7 +138,7 @@ function PhotosLink({ token, children }: RequestPhotosProps) {
   if (token === undefined) return children
   return (
     <PhotosBox>
-      <div className="@2xl:col-span-2">
+      <div className="@min-[40rem]:col-span-2">
         <h3 className="mb-2 text-heading">
           {confirmationTexts.photos.heading}
         </h3>
@@ -151,7 +151,7 @@ function PhotosLink({ token, children }: RequestPhotosProps) {
 
 function PhotosBox({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-6 gap-x-8 border-t border-ground-line pt-6 @2xl:mt-8 @2xl:grid @2xl:grid-cols-3 @2xl:pt-8">
+    <div className="mt-6 gap-x-8 border-t border-ground-line pt-6 @min-[40rem]:mt-8 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:pt-8">
       {children}
     </div>
   )
@@ -183,11 +183,11 @@ function ConfirmationParts({
   correction,
 }: ConfirmationPartsProps) {
   return (
-    <div className="grid grid-cols-1 gap-5 @2xl:gap-8">
+    <div className="grid grid-cols-1 gap-5 @min-[40rem]:gap-8">
       <div>
         <h2
           id={`${quoteFormId}-title`}
-          className="flex gap-2 text-title leading-none sm:gap-3 @max-2xl:lg:text-subtitle"
+          className="flex gap-2 text-title leading-none sm:gap-3 @max-[40rem]:lg:text-subtitle"
         >
           <StatusMark tone="success" className="mt-[0.1em] size-[0.8em]" />
           <span className="min-w-0 text-balance wrap-anywhere">{heading}</span>

@@ -48,7 +48,7 @@ export function SpecialtyQuote({
             <h2 className="text-title">{heading}</h2>
             <p className="mt-5 max-w-[46ch] text-lead text-balance">{text}</p>
           </div>
-          <p className="mb-6 hidden max-w-[20ch] font-display text-statement leading-tight font-bold quote-sent:block">
+          <p className="mb-6 hidden font-display text-remark leading-tight font-bold text-balance quote-sent:block">
             {confirmationTexts.meanwhile}
           </p>
           <CallLink icon />
