@@ -40,12 +40,12 @@ export function CityList({
           <Link
             to="/city/$citySlug"
             params={{ citySlug: slug }}
-            className="group relative flex min-h-12 items-center justify-between gap-4 border-b border-ground-line py-2 font-display text-heading font-semibold transition-colors duration-150 before:drawn-stroke before:inset-x-0 before:-bottom-0.5 before:h-[3px] hover:text-accent-strong hover:before:drawn min-[23.5rem]:min-h-16"
+            className="group relative flex min-h-12 items-center justify-between gap-2 border-b border-ground-line py-2 font-display text-lg font-semibold transition-colors duration-150 before:drawn-stroke before:inset-x-0 before:-bottom-0.5 before:h-[3px] hover:text-accent-strong hover:before:drawn min-[23.5rem]:min-h-16 sm:gap-4 sm:text-heading"
           >
             {name}
             <Icon
               name="arrow-right"
-              className="size-5 text-accent transition-transform duration-200 ease-wash group-hover:translate-x-1 min-[23.5rem]:max-sm:hidden"
+              className="size-5 shrink-0 text-accent transition-transform duration-200 ease-wash group-hover:translate-x-1"
             />
           </Link>
         </li>

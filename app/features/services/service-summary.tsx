@@ -15,10 +15,8 @@ export function ServiceSummary({ service, pair }: ServiceSummaryProps) {
   return (
     <div
       className={clsx(
-        'page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-10 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-16',
+        'page-width grid grid-cols-1 gap-x-16 gap-y-6 pt-10 pb-12 lg:grid-cols-[5fr_7fr] lg:py-16',
         pair && 'lg:grid-rows-[1fr_auto_auto_1fr]',
-        // The picture of the next section begins here.
-        service.image && service.stains.length === 0 ? 'lg:pb-36' : 'lg:pb-16',
       )}
     >
       {/* Fits one line on phones even in the wider fallback font, so that the font swap causes no layout shift. */}
