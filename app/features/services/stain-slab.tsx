@@ -45,11 +45,7 @@ export function StainSlab({ stains, quoteTitle }: StainSlabProps) {
                 // The last one fills its row.
                 className="@container-size aspect-(--tile) last:nth-[3n+1]:col-span-3 last:nth-[3n+1]:aspect-[calc(3*var(--tile))] last:nth-[3n+2]:col-span-2 last:nth-[3n+2]:aspect-[calc(2*var(--tile))]"
               >
-                <StainTile
-                  stain={stain}
-                  isAnswered={stain.id === latest}
-                  onChange={pick}
-                />
+                <StainTile stain={stain} onChange={pick} />
               </li>
             ))}
           </ul>
@@ -88,12 +84,10 @@ export function StainSlab({ stains, quoteTitle }: StainSlabProps) {
 
 interface StainTileProps {
   stain: Stain
-  /** Whether the answer shown is about it. */
-  isAnswered: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-function StainTile({ stain, isAnswered, onChange }: StainTileProps) {
+function StainTile({ stain, onChange }: StainTileProps) {
   const { id, name, verdict, image } = stain
   // A picture shows how it stays.
   const isWashed = image.src !== '' || verdict !== 'stays'
@@ -126,12 +120,7 @@ function StainTile({ stain, isAnswered, onChange }: StainTileProps) {
       >
         {stainTexts.verdicts[verdict]}
       </span>
-      <span
-        className={clsx(
-          isAnswered && 'inset-ring-4 inset-ring-action',
-          'pointer-events-none absolute inset-0 peer-focus-visible:inset-ring-4 peer-focus-visible:inset-ring-action peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-7 peer-focus-visible:outline-ink',
-        )}
-      />
+      <span className="pointer-events-none absolute inset-0 peer-focus-visible:inset-ring-4 peer-focus-visible:inset-ring-action peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-7 peer-focus-visible:outline-ink" />
     </label>
   )
 }
@@ -214,7 +203,7 @@ function Answer({ stain, isHidden }: AnswerProps) {
         <span className="stroke-underline mt-1 font-display text-statement leading-none font-bold lg:text-count noscript:text-heading">
           {stainTexts.verdicts[verdict]}
         </span>
-        <span className="mt-5 block max-w-prose text-lead text-pretty noscript:mt-2">
+        <span className="mt-5 block max-w-prose text-lead noscript:mt-2">
           {reason}
         </span>
       </dd>
