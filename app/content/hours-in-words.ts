@@ -27,7 +27,8 @@ export function hoursFacts(hours: OpeningHours): Record<string, string> {
   const isAlwaysOpen = open.size === weekdays.length
   const deadlines = hours.map(sameDayUntil)
   deadlines.sort()
-  const [until = ''] = deadlines
+  const [earliest = ''] = deadlines
+  const until = unbroken(briefTime(earliest))
   return {
     hours: inWords,
     hoursAndWeekends: isOpenOnWeekends
@@ -42,9 +43,7 @@ export function hoursFacts(hours: OpeningHours): Record<string, string> {
     everyDay: isAlwaysOpen ? 'every day' : '',
     weekends: isOpenOnWeekends ? 'weekends' : '',
     sunday: open.has('Sunday') ? 'Sunday' : '',
-    sameDayUntil: isAlwaysOpen
-      ? unbroken(briefTime(until))
-      : `${unbroken(briefTime(until))} on a day we’re open`,
+    sameDayUntil: isAlwaysOpen ? until : `${until} on a day we’re open`,
   }
 }
 

@@ -25,14 +25,18 @@ import { runCommand } from './support/run-command.ts'
 import { seedLeads } from './support/seed-leads.ts'
 
 /**
- * Runs the doctor without a site unless `environment` has its port. Returns its
- * lines as `subject: text`.
+ * Runs the doctor without a site or data unless `environment` names them.
+ * Returns its lines as `subject: text`.
  */
 async function runDoctor(
   environment: Record<string, string>,
   ...args: string[]
 ) {
-  const variables = { PORT: '2', ...environment }
+  const variables = {
+    PORT: '2',
+    DATA_DIR: emptyDataFolder(),
+    ...environment,
+  }
   const result = await runCommand('doctor', args, variables)
   return {
     ...result,
@@ -102,10 +106,7 @@ test('while the folder has problems, the doctor fails, and lists what is the sam
 })
 
 test('the doctor finds nothing of the sample in another firm’s folder but details that cannot be real', async () => {
-  const { samples } = await runDoctor({
-    ...firmEnvironment('another-firm'),
-    DATA_DIR: emptyDataFolder(),
-  })
+  const { samples } = await runDoctor(firmEnvironment('another-firm'))
   expect(samples).toMatch(
     /^details: business\.ts: phone \(reserved for examples\), email[^\n]*$/,
   )

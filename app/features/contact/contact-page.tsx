@@ -68,15 +68,16 @@ function ContactHero({ picture }: ContactHeroProps) {
         </span>
       </p>
       {/* Elsewhere, the form itself is close. */}
-      <QuoteLink
-        className={buttonStyle({
-          tone: 'action',
-          className:
-            'mt-3 text-lg max-sm:hidden lg:hidden [@media(height>32rem)]:hidden quote-sent:hidden',
-        })}
-      >
-        {ctaTexts.quote}
-      </QuoteLink>
+      <div className="mt-3 hidden low:block">
+        <QuoteLink
+          className={buttonStyle({
+            tone: 'action',
+            className: 'text-lg quote-sent:hidden',
+          })}
+        >
+          {ctaTexts.quote}
+        </QuoteLink>
+      </div>
     </PageHero>
   )
 }

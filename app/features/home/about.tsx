@@ -25,6 +25,7 @@ export function About() {
           </p>
         ))}
       </div>
+      {/* Stacked, it ends under the mission, so that no line shows between them. */}
       <div className="relative mt-5 -mb-px h-(--height) overflow-hidden [--height:15rem] [--run:calc(var(--slope)*var(--height))] lean-left sm:[--height:20rem] lg:z-1 lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:mb-0 lg:self-end lg:[--height:37rem]">
         <Picture
           {...picture}

@@ -37,6 +37,7 @@ const layouts = {
     phone: half,
   },
   usual: {
+    // The title covers the lower part.
     cell: '[--crop-y:30%]',
     title: smallTitle,
     wide: wideQuarter,

@@ -27,7 +27,7 @@ export function AreaDrawing({ here }: AreaDrawingProps) {
   return (
     <div
       aria-hidden
-      className="absolute inset-0 text-sm leading-none font-semibold whitespace-nowrap text-on-deep @min-[42rem]:text-[0.9375rem]"
+      className="absolute inset-0 text-sm leading-none font-semibold whitespace-nowrap text-on-deep [--gap:0.75rem] @min-[42rem]:text-[0.9375rem]"
     >
       {/* Without a frame, the rivers fade. */}
       <div
@@ -58,11 +58,11 @@ export function AreaDrawing({ here }: AreaDrawingProps) {
             <Name
               side="right"
               className={clsx(
-                'font-display text-2xl leading-none font-extrabold',
+                '-mt-6 ml-3 font-display text-2xl leading-none font-extrabold',
                 // Clear of the places around it.
                 here
-                  ? '-mt-6 ml-3 small-map:-mt-5 small-map:ml-0 small-map:text-base'
-                  : '-mt-6 ml-3 small-map:text-xl',
+                  ? 'small-map:-mt-5 small-map:ml-0 small-map:text-base'
+                  : 'small-map:text-xl',
               )}
             >
               {mapCenter.name}
@@ -111,11 +111,11 @@ function Mark({ side, isMain, isHere, style, children }: MarkProps) {
 }
 
 const sides: Record<LabelSide, string> = {
-  right: 'left-(--gap,0.75rem) -translate-y-1/2',
-  left: 'right-(--gap,0.75rem) -translate-y-1/2',
-  above: 'bottom-[calc(var(--gap,0.75rem)-0.25rem)] -translate-x-1/2',
-  'above-left': 'bottom-[calc(var(--gap,0.75rem)-0.25rem)] -translate-x-[65%]',
-  below: 'top-[calc(var(--gap,0.75rem)-0.125rem)] -translate-x-1/2',
+  right: 'left-(--gap) -translate-y-1/2',
+  left: 'right-(--gap) -translate-y-1/2',
+  above: 'bottom-[calc(var(--gap)-0.25rem)] -translate-x-1/2',
+  'above-left': 'bottom-[calc(var(--gap)-0.25rem)] -translate-x-[65%]',
+  below: 'top-[calc(var(--gap)-0.125rem)] -translate-x-1/2',
 }
 
 interface NameProps {

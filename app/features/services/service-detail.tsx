@@ -14,7 +14,6 @@ import { StainSlab } from './stain-slab'
 
 export function ServiceDetail({ service: whole }: { service: Service }) {
   const isInHero = whole.image?.src === whole.heroPicture?.src
-  const hasStains = whole.stains.length > 0
   const service = isInHero ? { ...whole, image: undefined } : whole
   const compared = service.pictures.find((picture) => picture.compared)
   const rest = service.pictures.filter((picture) => picture !== compared)
@@ -28,16 +27,14 @@ export function ServiceDetail({ service: whole }: { service: Service }) {
     <>
       <ServiceFacts pressure={service.pressure} timing={service.timing} />
       <ServiceSummary service={service} pair={compared} />
-      {hasStains && (
+      {service.stains.length > 0 && (
         <StainSlab
           key={service.id}
           stains={service.stains}
           quoteTitle={service.quoteTitle}
         />
       )}
-      {service.features.length > 0 && (
-        <ServiceFeatures service={service} isBelowDark={hasStains} />
-      )}
+      {service.features.length > 0 && <ServiceFeatures service={service} />}
       <div className="bg-ground-shade pb-14 not-[section+*]:pt-14 lg:pt-16 lg:pb-20">
         <QuoteSection title={service.quoteTitle} className="page-width" />
       </div>

@@ -5,17 +5,8 @@ import { phoneWidth } from '~/components/ui/picture-sizes'
 import { servicesHeadings } from '~/content/services-page-text'
 import type { Service } from '~/content/services/service'
 
-interface ServiceFeaturesProps {
-  service: Service
-  /** Whether the picture begins on the dark ground above. */
-  isBelowDark: boolean
-}
-
-export function ServiceFeatures({
-  service,
-  isBelowDark,
-}: ServiceFeaturesProps) {
-  const { id, image, features } = service
+export function ServiceFeatures({ service }: { service: Service }) {
+  const { id, image, features, stains } = service
   return (
     <section
       className={clsx(
@@ -27,7 +18,8 @@ export function ServiceFeatures({
         <div
           className={clsx(
             'aspect-4/3 slant-foot sm:aspect-21/9 lg:relative lg:z-1 lg:aspect-auto lg:min-h-152 lg:[--run:calc(var(--slope)*38rem)] lg:lean-right',
-            isBelowDark && 'lg:-mt-24 lg:h-[calc(100%+6rem)]',
+            // Begins on the dark ground of the stains.
+            stains.length > 0 && 'lg:-mt-24 lg:h-[calc(100%+6rem)]',
           )}
         >
           <Picture

@@ -39,7 +39,7 @@ function Benefits({
   return (
     <section className="page-width py-12 lg:py-20">
       <h2 className="text-title">{heading}</h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-10 lg:gap-x-16">
+      <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10 lg:gap-x-16">
         {items.map(({ title, text }) => (
           <li
             key={title}
